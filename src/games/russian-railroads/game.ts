@@ -72,7 +72,7 @@ export const game: Game<State, Move, View, Event, NoOptions> = {
   view,
   determinize,
   score,
-  knowsScore: () => true, // RR §14: end cards count when they are laid open
+  knowsScore: () => true, // RR §14: end cards count when they are revealed
   outcome,
   notate,
   parse,

@@ -5,6 +5,8 @@ export const meta: Meta = {
   id: 'russian-railroads',
   title: 'Russian Railroads',
   seats: [2, 3, 4],
+  minutes: [90, 120],
+  complexity: 'demanding',
   options: [],
   rulesVersion: 1,
   // Seven rounds of at most four times eight workers and as many coins; a turn is seldom longer than ten decisions.

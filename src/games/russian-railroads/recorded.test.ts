@@ -109,8 +109,8 @@ describe('the recorded matches cover everything', () => {
   })
 
   test('every kind of event occurs, with every rule it may cite', () => {
-    const told = new Set(events.map(({ kind, rule }) => `${kind} ${rule}`))
+    const occurred = new Set(events.map(({ kind, rule }) => `${kind} ${rule}`))
     const declared = Object.entries(game.events).flatMap(([kind, rules]) => rules.map((rule) => `${kind} ${rule}`))
-    expect(declared.filter((one) => !told.has(one))).toEqual([])
+    expect(declared.filter((one) => !occurred.has(one))).toEqual([])
   })
 })

@@ -30,17 +30,18 @@ const UNKNOWN = -1
 
 export const view = (state: State, viewer: Viewer): View => {
   const isMover = viewer === state.current.mover
-  const position = copyPosition(isMover ? state : positionBefore(state))
-  const { endCardTakers } = position.board
+  const { board, current, mats } = isMover ? state : positionBefore(state)
   return {
     viewer,
     seats: state.seats,
     rules: state.rules,
     turn: state.turn,
-    ...position,
+    board,
+    current,
+    mats,
     before: isMover ? state.before : null,
-    untold: isMover ? [...state.untold] : [],
-    endCardsTaken: endCardTakers.map((taker, take) =>
+    untold: isMover ? state.untold : [],
+    endCardsTaken: board.endCardTakers.map((taker, take) =>
       taker === viewer || isOver(state) ? (state.endCardsTaken[take] ?? UNKNOWN) : UNKNOWN,
     ),
     looks: state.looks.flatMap(({ seat, takes }) =>

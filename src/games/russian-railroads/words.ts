@@ -67,13 +67,20 @@ export const endCardName = (card: number): Message => say(`end.${END_CARDS[card]
 
 export const engineerName = (number: number): Message => say('engineer', { number, effect: engineerWords(number) })
 
-/** A space and what it does; `engineer` is the one on a public field. */
+/** What a space does; `engineer` is the one on a public field. The cost tells spaces with the same effect apart. */
 export const spaceWords = (space: SpaceNo, engineer = 0): Message => {
   if (isHiredEngineer(space)) return engineerName(engineerOn(space))
-  const { id, area, effect } = SPACES[space] ?? { id: '', area: 'other', effect: [] }
-  const words = engineer > 0 ? engineerWords(engineer) : effectWords(effect)
-  return say('space', { id, area: say(`board.area.${area}`), effect: words })
+  if (engineer > 0) return engineerName(engineer)
+  const { workers, coins, effect } = SPACES[space] ?? { workers: 0, coins: 0, effect: [] }
+  const words = effectWords(effect)
+  if (!TWINS.has(JSON.stringify(effect))) return say('space', { effect: words })
+  return say('space.cost', { effect: words, cost: pileWords({ workers, coins, temporary: 0, black: 0 }) })
 }
+
+/** The effects that several spaces have. */
+const TWINS: ReadonlySet<string> = new Set(
+  SPACES.map(({ effect }) => JSON.stringify(effect)).filter((effect, at, all) => all.indexOf(effect) !== at),
+)
 
 export const pileWords = ({ workers, temporary, black, coins }: Pile): readonly Message[] => [
   ...(workers > 0 ? [say('pile.workers', { count: workers })] : []),

@@ -1,94 +1,98 @@
-/** The table: action spaces, engineers and locomotives above, the viewer's own board below. */
-import { type MouseEvent, type ReactNode, useState } from 'react'
+/** The table: action spaces on the left, a player's railway in its landscape on the right. */
+import { lazy, type ReactNode, useState } from 'react'
 import type { Seat } from '../../../kit/game.ts'
+import { AfterPaint } from '../../../web/toolkit/AfterPaint.tsx'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
-import { SPACES } from '../data/spaces.ts'
-import { engineersOf } from '../engineers/engineers.ts'
-import { pointsOf } from '../scoring/points.ts'
-import { engineerSpace } from '../state/space-numbers.ts'
+import { useFollowed } from '../../../web/toolkit/follow.ts'
+import { income } from '../scoring/income.ts'
 import type { View } from '../view.ts'
 import { say as word } from '../words.ts'
-import { BoardSpace } from './BoardSpace.tsx'
-import { SeatMark } from './Glyph.tsx'
-import { Mat } from './Mat.tsx'
-import { WIDE } from './plan.ts'
-import { Stacks, Waiting } from './Stock.tsx'
-import { CELL, ENGINEER_STEP, HEADINGS, MAT, OWN_SPOT, RETURNED, SIZE, SPOTS, STACKS, STEP, WAITING } from './sheet.ts'
-import { BOARD_SPACES } from './spaces.ts'
-import { seatTouched, touch, touched } from './touch.ts'
+import { Actions, waitingIn } from './Actions.tsx'
+import { box, type Playing, useLit } from './Hot.tsx'
+import { Round } from './Round.tsx'
+import { Stacks } from './Stacks.tsx'
+import { HIGH, LOW, RAILWAY, type SheetPlan } from './sheet.ts'
+import { Tabs } from './Tabs.tsx'
+import { OwnEngineers, Railway } from './track/Railway.tsx'
 
-/** The picture works with mouse and touch; for keyboards and screen readers the panel has a button for everything in it. */
+/** The landscape comes after the first paint. */
+const Landscape = lazy(async () => ({ default: (await import('./Scenery.tsx')).Scenery }))
+
+/** Nothing on them is touched: they come after the first paint, too. */
+const Thumbs = lazy(async () => ({ default: (await import('./later/index.ts')).Thumbs }))
+
+const Emblem = lazy(async () => ({ default: (await import('./later/index.ts')).Emblem }))
+
 export const Board = (props: BoardProps<View>): ReactNode => {
-  const { view, viewer, say } = props
-  const [picked, setPicked] = useState<Seat | null>(null)
-  const own = viewer === 'watcher' ? view.current.mover : viewer
-  const seat = picked ?? own
-  const onClick = (event: MouseEvent): void => {
-    const target = touched(event)
-    if (target) touch(props, target)
-    else setPicked(seatTouched(event) ?? picked)
-  }
-  const engineers = engineersOf(view, seat)
+  const [lit] = useLit(props.question)
+  return <Sheet {...props} lit={lit} plan={LOW} />
+}
+
+/** For screens that are not so wide. */
+export const HighBoard = (props: BoardProps<View>): ReactNode => {
+  const [lit] = useLit(props.question)
+  return <Sheet {...props} lit={lit} plan={HIGH} />
+}
+
+type SheetProps = BoardProps<View> & Pick<Playing, 'lit'> & { readonly plan: SheetPlan }
+
+/** The same without what the page shares with it. */
+export const Sheet = ({ plan, ...props }: SheetProps): ReactNode => {
+  const { view, viewer, question, say } = props
+  const { panel } = plan
+  const [picked, pick] = useState<{ readonly seat: Seat; readonly asked: number | null } | null>(null)
+  const followed = useFollowed(viewer)
+  const own = viewer === 'watcher' ? (followed ?? view.current.mover) : viewer
+  // A new question shows the own railway again.
+  const isStale = picked === null || (question !== null && picked.asked !== question.decision)
+  const seat = isStale ? own : picked.seat
+  const earned = income(view, seat).reduce((all, points) => all + points, 0)
+  const railway = { ...props, seat, plan: plan.railway, question: seat === own ? question : null }
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in the picture takes the focus
-    <g className="rr-board" aria-hidden="true" onClick={onClick}>
-      <rect className="rr-sheet" x="4" y="4" width={SIZE.width - 8} height={SIZE.height - 8} />
-      {HEADINGS.map(([id, x, y]) => (
-        <text key={`${id}${y}`} className="rr-heading" x={x} y={y}>
+    <g className="rr-board">
+      <Backdrop down={plan.down} />
+      <path className="rr-panel-shade" d={box(panel.x + 3, panel.y + 4, panel.width, panel.height, 5)} />
+      <path className="rr-panel" d={box(panel.x, panel.y, panel.width, panel.height, 5)} />
+      <path className="rr-panel-line" d={box(panel.x + 4, panel.y + 4, panel.width - 8, panel.height - 8, 3)} />
+      {plan.headings.map(([id, x, y]) => (
+        <text key={id} className="rr-heading rr-on-board" x={x} y={y}>
           {say(word(id))}
         </text>
       ))}
-      {BOARD_SPACES.map((space) => (
-        <BoardSpace key={SPACES[space]?.id} {...props} space={space} spot={SPOTS[space]} cell={CELL} />
-      ))}
-      <Waiting view={view} say={say} cell={CELL} spot={WAITING} step={ENGINEER_STEP} />
-      <Stacks {...props} spot={STACKS} returned={RETURNED} />
-      <path className="rr-divide" d={`M20 ${MAT.y - 10}H${SIZE.width - 20}`} />
-      <g transform={`translate(${MAT.x} ${MAT.y})`}>
-        <Tabs view={view} seats={props.seats} seat={seat} />
-        <Mat view={view} seat={seat} plan={WIDE} question={seat === own ? props.question : null} say={say} />
-        <g transform={`translate(${OWN_SPOT.x} ${OWN_SPOT.y})`}>
-          {engineers.length > 0 && (
-            <text className="rr-heading" y="-8">
-              {say(word('board.engineers'))}
-            </text>
-          )}
-          {engineers.map((number, at) => (
-            <BoardSpace
-              key={number}
-              {...props}
-              space={engineerSpace(number)}
-              spot={{ x: at * STEP, y: 0 }}
-              cell={CELL}
-            />
-          ))}
-        </g>
+      <Round view={view} say={say} spot={plan.round} width={panel.width - 20} income={earned} />
+      {waitingIn(view) === 0 && (
+        <AfterPaint>
+          <Emblem x={panel.x + panel.width - 82} y={plan.actions.row.y + plan.actions.engineers.height / 2} />
+        </AfterPaint>
+      )}
+      <Actions {...props} plan={plan.actions} />
+      <Stacks {...props} spot={plan.stacks} />
+      <g transform={`translate(${RAILWAY.x} ${RAILWAY.y})`}>
+        <Tabs
+          {...props}
+          {...plan.tabs}
+          x={0}
+          shown={seat}
+          show={(other) => pick({ seat: other, asked: question?.decision ?? null })}
+        />
+        <Railway {...railway} />
+        <OwnEngineers {...railway} cell={plan.actions.engineers} y={plan.own.y} heading={plan.own.heading} />
+        <AfterPaint>
+          <Thumbs view={view} seat={seat} say={say} rank={plan.cards} />
+        </AfterPaint>
       </g>
     </g>
   )
 }
 
-/** Whose board is shown: a tab for each seat. */
-const Tabs = ({ view, seats, seat }: Pick<BoardProps<View>, 'view' | 'seats'> & { readonly seat: Seat }): ReactNode =>
-  view.board.order.map((other, place) => {
-    const label = `${seats[other]?.name ?? ''}`
-    return (
-      <g
-        key={other}
-        data-seat={other}
-        className={`rr-tab${other === seat ? ' rr-shown' : ''}`}
-        transform={`translate(${place * 190} -4)`}
-      >
-        <rect className="rr-tab-card" width="182" height="28" rx="3" />
-        <g transform="translate(4 2.5)">
-          <SeatMark seat={other} />
-        </g>
-        <text className="rr-tab-name" x="28" y="19">
-          {label.length > 12 ? `${label.slice(0, 11)}…` : label}
-        </text>
-        <text className="rr-tab-points" x="176" y="19">
-          {pointsOf(view, other)}
-        </text>
-      </g>
-    )
-  })
+/** Sky and snow at once, the landscape when it has come. */
+export const Backdrop = ({ down = 0 }: { readonly down?: number }): ReactNode => (
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in the landscape takes the focus
+  <g aria-hidden="true" transform={`translate(0 ${down})`}>
+    <rect className="rr-sky" x="-3000" y="-3000" width="7000" height="3212" />
+    <rect className="rr-snow" x="-3000" y="203" width="7000" height="4000" />
+    <AfterPaint>
+      <Landscape />
+    </AfterPaint>
+  </g>
+)

@@ -1,100 +1,132 @@
-/** An action space: its name, what it does, what it costs and who stands there. */
+/** An action space: what it does as pictures, what it costs as figures, and who stands there. */
 import { memo, type ReactNode } from 'react'
-import type { Target } from '../../../kit/game.ts'
-import type { Effect } from '../data/effects.ts'
-import { pileOf } from '../state/pile.ts'
-import { Coin, Glyphs, Pawn, SeatMark } from './Glyph.tsx'
-import type { CellPlan } from './plan.ts'
+import type { Seat } from '../../../kit/game.ts'
+import { choiceFor, isTarget } from '../../../web/toolkit/choosing.ts'
+import { anchor } from '../../../web/toolkit/effects.ts'
+import { explain } from '../../../web/toolkit/explain.ts'
+import { type PileCode, pileOf } from '../state/pile.ts'
+import type { SpaceNo } from '../state/space-numbers.ts'
+import type { View } from '../view.ts'
+import { Glyphs } from './Glyphs.tsx'
+import { box, Hot, type Playing } from './Hot.tsx'
+import { seatLook } from './livery.ts'
+import { Coin, SeatFlag, Worker } from './Pictures.tsx'
+import { Portrait } from './Portrait.tsx'
+import type { CellPlan, Spot } from './plan.ts'
+import { ruleOf, type Shown, shown } from './spaces.ts'
 
-export interface SpaceProps {
-  readonly target: Target
-  readonly name: string
+interface SpaceProps extends Playing {
+  readonly view: View
+  readonly space: SpaceNo
+  readonly spot: Spot | undefined
   readonly cell: CellPlan
-  readonly x: number
-  readonly y: number
-  readonly effect: Effect
-  readonly workers: number
-  readonly coins: number
-  readonly how: 'can' | 'asked' | 'idle'
-  readonly closed: boolean
-  /** Who stands there: seat and pile, in pairs. */
-  readonly standing: string
-  readonly title: string
+  /** Whose engineer it is, where that is not clear from the place. */
+  readonly owner?: Seat
 }
 
-export const Space = memo((props: SpaceProps): ReactNode => {
-  const { target, name, cell, x, y, effect, workers, coins, how, closed, standing, title } = props
-  const there = standing === '' ? [] : standing.split(' ').map((pair) => pair.split(':').map(Number))
+export const Space = ({ view, space, spot = NOWHERE, cell, owner, ...playing }: SpaceProps): ReactNode => {
+  const { question, say } = playing
+  const one = shown(view, space)
+  const { around = 0 } = cell
+  const can = choiceFor(question, one.target) !== undefined
+  const how = can ? 'can' : isTarget(question, one.target) ? 'asked' : 'idle'
   return (
     <g
-      className={`rr-space rr-${how}${closed ? ' rr-closed' : ''}`}
-      transform={`translate(${x} ${y})`}
-      data-target={target}
+      className={`rr-space rr-space-${how}${one.closed ? ' rr-closed' : ''}`}
+      transform={`translate(${spot.x} ${spot.y})`}
+      {...anchor(one.target)}
+      {...explain(`${say(one.does)}. ${say(one.cost)}`, ruleOf(space))}
     >
-      <title>{title}</title>
-      <rect className="rr-space-card" width={cell.width} height={cell.height} rx="3" />
-      <text className="rr-space-name" x={6 * cell.scale} y={cell.name}>
-        {name}
-      </text>
-      <g transform={`translate(${cell.width - 2} ${3 * cell.scale}) scale(${cell.scale})`}>
-        <Cost workers={workers} coins={coins} />
-      </g>
-      <g transform={`translate(${cell.width / 2} 0)`}>
-        <Glyphs effect={effect} y={cell.glyph} most={cell.width - 7} largest={cell.scale < 1 ? 0.9 : 1} />
-      </g>
-      <g transform={`translate(3 ${cell.standing}) scale(${cell.scale})`}>
-        {there.map(([seat = 0, pile = 0], at) => (
-          <Standing key={seat} seat={seat} pile={pile} x={at * 17} many={there.length > 1} />
-        ))}
-      </g>
-      {closed && (
-        <path
-          className="rr-cross"
-          d={`M4 4L${cell.width - 4} ${cell.height - 4}M${cell.width - 4} 4L4 ${cell.height - 4}`}
-        />
+      <Drawn {...one} cell={cell} />
+      {owner !== undefined && (
+        <path className="rr-owned" style={{ stroke: seatLook(owner).fill }} d={box(0, 0, cell.width, cell.height)} />
       )}
+      <Hot
+        rule={ruleOf(space)}
+        {...playing}
+        target={one.target}
+        name={say(one.name)}
+        d={box(-around, 0, cell.width + 2 * around, cell.height)}
+      />
     </g>
+  )
+}
+
+const NOWHERE: Spot = { x: 0, y: 0 }
+
+type DrawnProps = Pick<Shown, 'engineer' | 'effect' | 'workers' | 'coins' | 'closed' | 'standing'> & {
+  readonly cell: CellPlan
+}
+
+const Drawn = memo(({ engineer, effect, workers, coins, closed, standing, cell }: DrawnProps): ReactNode => {
+  const { width, height, scale, portrait = 0 } = cell
+  return (
+    <>
+      <path className="rr-space-card" d={box(0, 0, width, height)} />
+      {engineer > 0 && (
+        <>
+          <g transform="translate(2.5 2.5)">
+            <Portrait engineer={engineer} size={portrait} />
+          </g>
+          <text className="rr-engineer-number" x={(width + portrait + 2.5) / 2} y={portrait / 2 + 8}>
+            {engineer}
+          </text>
+        </>
+      )}
+      <g transform={`translate(${width / 2} ${cell.glyph})`}>
+        <Glyphs effect={effect} most={width - 8} largest={engineer > 0 ? scale : 1.25 * scale} />
+      </g>
+      <g transform={`translate(${width / 2} ${cell.standing}) scale(${scale})`}>
+        {standing === '' ? (
+          <Cost workers={workers} coins={coins} />
+        ) : (
+          <PiecesOnSpace standing={standing} most={(width - 4) / scale} />
+        )}
+      </g>
+      {closed && <path className="rr-boards" d={`M5 8L${width - 5} ${height - 8}M${width - 5} 8L5 ${height - 8}`} />}
+    </>
   )
 })
 
-/** Pawns and coins, small, from the right. */
-const Cost = ({ workers, coins }: { readonly workers: number; readonly coins: number }): ReactNode => (
-  <g className="rr-cost">
-    {Array.from({ length: workers + coins }, (_, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a cost keep their order
-      <g key={at} transform={`translate(${-13 * (at + 1)} 0) scale(0.75)`}>
-        {at < coins ? <Coin /> : <Pawn kind="own" />}
-      </g>
-    ))}
-  </g>
-)
-
-const Standing = ({ seat, pile, x, many }: { seat: number; pile: number; x: number; many: boolean }): ReactNode => {
-  const { workers, temporary, black, coins } = pileOf(pile)
-  const pieces = [
-    ...Array<'own'>(workers).fill('own'),
-    ...Array<'temporary'>(temporary).fill('temporary'),
-    ...Array<'black'>(black).fill('black'),
-  ]
+/** Empty figures and coins, side by side around the middle. */
+const Cost = ({ workers, coins }: { readonly workers: number; readonly coins: number }): ReactNode => {
+  const count = workers + coins
   return (
-    <g transform={`translate(${x} 0)`}>
-      <SeatMark seat={seat} />
-      {!many && (
-        <>
-          {pieces.map((kind, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: pawns in a row
-            <g key={at} transform={`translate(${19 + at * 13} 2) scale(0.85)`}>
-              <Pawn kind={kind} />
-            </g>
-          ))}
-          {Array.from({ length: coins }, (_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: coins in a row
-            <g key={`c${at}`} transform={`translate(${19 + (pieces.length + at) * 13} 3) scale(0.7)`}>
-              <Coin />
-            </g>
-          ))}
-        </>
-      )}
+    <g className="rr-cost">
+      {Array.from({ length: count }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a cost keep their order
+        <g key={at} transform={`translate(${(at - count / 2) * 15} 2) scale(0.85)`}>
+          {at < coins ? <Coin /> : <Worker of="any" />}
+        </g>
+      ))}
     </g>
   )
+}
+
+/** Everybody's workers and coins on the space, closer together if there are many. */
+const PiecesOnSpace = ({ standing, most }: { readonly standing: string; readonly most: number }): ReactNode => {
+  const pieces = standing.split(' ').flatMap((pair) => {
+    const [seat = 0, pile = 0] = pair.split(':').map(Number)
+    return piecesOf(seat, pile)
+  })
+  const step = Math.min(17, (most - 16) / Math.max(1, pieces.length - 1))
+  return pieces.map((piece, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces in a row
+    <g key={at} transform={`translate(${(at - (pieces.length - 1) / 2) * step - 8} 0)`}>
+      {piece}
+    </g>
+  ))
+}
+
+/** Temporary workers, the black one and coins do not show whose they are: a flag does. */
+const piecesOf = (seat: number, code: PileCode): readonly ReactNode[] => {
+  const { workers, temporary, black, coins } = pileOf(code)
+  const times = (count: number, piece: ReactNode): readonly ReactNode[] => Array(count).fill(piece)
+  return [
+    ...times(workers, <Worker of={seat} />),
+    ...(workers === 0 ? [<SeatFlag key="flag" seat={seat} />] : []),
+    ...times(temporary, <Worker of="temporary" />),
+    ...times(black, <Worker of="black" />),
+    ...times(coins, <Coin />),
+  ]
 }

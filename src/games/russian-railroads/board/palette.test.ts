@@ -1,22 +1,12 @@
-/** Seats and tracks are easy to tell apart with any colour vision, in light and dark, and the text on them is legible. */
-import { readFileSync } from 'node:fs'
+/** Tracks are easy to tell apart with any colour vision, in light and dark, and the text on them is legible. */
 import { describe, expect, test } from 'vitest'
-import { asSeen, contrast, distance, EYES, light, lightness } from '../../../web/toolkit/colour.ts'
-import { SEATS, TRACKS } from './livery.ts'
+import { APART, boardStyles, GREY_APART, MARK, TEXT, themeStyles } from '../../../../test/games/colours.ts'
+import { asSeenWith, COLOUR_VISIONS, contrast, distance, light, lightness } from '../../../web/toolkit/colour.ts'
+import { SEAT_LOOKS } from '../../../web/toolkit/seats.ts'
+import { letterStrokes, TRACKS } from './livery.ts'
 
-/** WCAG 2.2 AA: 1.4.11 for marks, 1.4.3 for text. */
-const MARK = 3
-const TEXT = 4.5
-/**
- * Our own limits, as there is no standard: a difference of 20 in CIE Lab, where about 2 is just visible, and in grey
- * 9 of the 100 steps of lightness. Under them colour alone would still not decide: pattern and letter differ.
- */
-const APART = 20
-const GREY_APART = 9
-
-const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
-const theme = read('../../../web/theme/theme.css')
-const css = read('./board.css')
+const theme = themeStyles
+const css = boardStyles('russian-railroads')
 
 type Theme = 'light' | 'dark'
 
@@ -28,7 +18,7 @@ const token = (from: string, name: string, when: Theme): string => {
   return found
 }
 
-/** The colour of the text on a seat or a track. */
+/** The colour of pattern and text on a track. */
 const letterOn = (selector: string, when: Theme): string => {
   const rule = new RegExp(`\\.${selector}[^{]*\\{[^}]*--rr-on: ([^;]+);`).exec(css)?.[1] ?? ''
   const [day = '', night = day] = [...rule.matchAll(/var\(--(rr-[a-z]+)\)/g)].map(([, name]) => name ?? '')
@@ -38,57 +28,77 @@ const letterOn = (selector: string, when: Theme): string => {
 const pairsOf = (names: readonly string[]) =>
   names.flatMap((one, at) => names.slice(at + 1).map((other) => [one, other] as const))
 
-const KINDS = [
-  ['seats', SEATS.map(({ name }) => name), 'rr-seat-'],
-  ['tracks', TRACKS.map(({ name }) => name), 'rr-'],
-] as const
+const NAMES = TRACKS.map(({ name }) => name)
 
 describe.each(['light', 'dark'] as const)('%s', (when) => {
   const fill = (name: string): string => token(css, `rr-${name}`, when)
-  const [ink, card, paper] = ['ink', 'card', 'paper'].map((name) => token(theme, name, when))
+  const page = (name: string): string => token(theme, name, when)
+  const grounds = [page('card'), page('paper'), page('paper-2')]
 
-  describe.each(KINDS)('%s', (_, names, prefix) => {
-    test('a mark stands out from its background by its fill or by its edge', () => {
-      for (const name of names) {
-        for (const ground of [card ?? '', paper ?? '']) {
-          const best = Math.max(contrast(fill(name), ground), contrast(ink ?? '', ground))
-          expect(best, `${name} on ${ground}`).toBeGreaterThanOrEqual(MARK)
-        }
+  test('a track stands out from its background by its fill or by its edge', () => {
+    for (const name of NAMES) {
+      for (const ground of grounds) {
+        const best = Math.max(contrast(fill(name), ground), contrast(page('ink'), ground))
+        expect(best, `${name} on ${ground}`).toBeGreaterThanOrEqual(MARK)
       }
-    })
-
-    test('the letter on its colour is legible', () => {
-      for (const name of names) {
-        expect(contrast(fill(name), letterOn(`${prefix}${name}`, when)), name).toBeGreaterThanOrEqual(TEXT)
-      }
-    })
-
-    test.each(EYES)('any two are distinct: %s', (eyes) => {
-      for (const [one, other] of pairsOf(names)) {
-        const between = distance(asSeen(light(fill(one)), eyes), asSeen(light(fill(other)), eyes))
-        expect(between, `${one} and ${other}`).toBeGreaterThanOrEqual(APART)
-      }
-    })
-
-    test('any two are distinct in grey', () => {
-      for (const [one, other] of pairsOf(names)) {
-        const between = Math.abs(lightness(light(fill(one))) - lightness(light(fill(other))))
-        expect(between, `${one} and ${other}`).toBeGreaterThanOrEqual(GREY_APART)
-      }
-    })
+    }
   })
 
-  test('choices, names and numbers stand out from the sheet', () => {
-    for (const ground of [card ?? '', paper ?? '']) {
-      expect(contrast(token(css, 'rr-accent', when), ground)).toBeGreaterThanOrEqual(TEXT)
-      expect(contrast(ink ?? '', ground)).toBeGreaterThanOrEqual(TEXT)
-      expect(contrast(token(theme, 'ink-2', when), ground)).toBeGreaterThanOrEqual(TEXT)
+  test('pattern and number on a track are legible', () => {
+    for (const name of NAMES) {
+      expect(contrast(fill(name), letterOn(`rr-${name}`, when)), name).toBeGreaterThanOrEqual(TEXT)
     }
+  })
+
+  test.each(COLOUR_VISIONS)('any two tracks are distinct: %s', (vision) => {
+    for (const [one, other] of pairsOf(NAMES)) {
+      const between = distance(asSeenWith(light(fill(one)), vision), asSeenWith(light(fill(other)), vision))
+      expect(between, `${one} and ${other}`).toBeGreaterThanOrEqual(APART)
+    }
+  })
+
+  test('any two tracks are distinct in grey', () => {
+    for (const [one, other] of pairsOf(NAMES)) {
+      const between = Math.abs(lightness(light(fill(one))) - lightness(light(fill(other))))
+      expect(between, `${one} and ${other}`).toBeGreaterThanOrEqual(GREY_APART)
+    }
+  })
+
+  test('choices, names and numbers stand out from the sheet, the snow and the sky', () => {
+    for (const ground of [...grounds, fill('sky'), fill('drift')]) {
+      expect(contrast(page('ink'), ground), ground).toBeGreaterThanOrEqual(TEXT)
+      expect(contrast(fill('accent'), ground), ground).toBeGreaterThanOrEqual(TEXT)
+      expect(contrast(page('ink-2'), ground), ground).toBeGreaterThanOrEqual(TEXT)
+    }
+  })
+
+  test('headings and the round stand out from the notice board', () => {
+    for (const name of ['gold', 'cream']) expect(contrast(fill(name), fill('board')), name).toBeGreaterThanOrEqual(TEXT)
+  })
+
+  test('rails and sleepers stand out from every track or from each other', () => {
+    expect(contrast(fill('steel'), fill('ink'))).toBeGreaterThanOrEqual(MARK)
+    for (const name of NAMES) {
+      const best = Math.max(contrast(fill('steel'), fill(name)), contrast(fill('ink'), fill(name)))
+      expect(best, name).toBeGreaterThanOrEqual(MARK)
+    }
+  })
+
+  test('numbers on gold, red and green signs and on the plates are legible', () => {
+    const on = when === 'light' ? fill('cream') : fill('ink')
+    for (const ground of [fill('accent'), fill('dome')]) expect(contrast(on, ground)).toBeGreaterThanOrEqual(TEXT)
+    expect(contrast(fill('ink'), fill('gold'))).toBeGreaterThanOrEqual(TEXT)
+    expect(contrast(fill('cream'), fill('roof'))).toBeGreaterThanOrEqual(TEXT)
   })
 })
 
-test.each(KINDS)('each of the %s has a letter and a pattern of its own', (kind) => {
-  const liveries = kind === 'seats' ? SEATS : TRACKS
-  expect(new Set(liveries.map(({ letter }) => letter)).size).toBe(liveries.length)
-  expect(new Set(liveries.map(({ pattern }) => pattern)).size).toBe(liveries.length)
+test('each track has a pattern of its own', () => {
+  expect(new Set(TRACKS.map(({ pattern }) => pattern)).size).toBe(TRACKS.length)
+})
+
+test('letters stand for seats only, and each for one', () => {
+  const letters = SEAT_LOOKS.slice(0, 4).map(({ letter }) => letter)
+  expect(letters).toEqual(['A', 'B', 'C', 'D'])
+  expect([0, 1, 2, 3].map(letterStrokes).filter((strokes) => strokes !== '')).toHaveLength(4)
+  expect(new Set([0, 1, 2, 3].map(letterStrokes)).size).toBe(4)
 })

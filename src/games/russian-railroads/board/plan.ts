@@ -1,21 +1,24 @@
-/** The layout of a player's board: on a wide sheet, and on a phone, where long rows are split in two. */
+/** The layout of a player's railway: on a wide sheet, and on a phone, where long rows are split in two. */
 
 export interface Spot {
   readonly x: number
   readonly y: number
 }
 
-/** An action space: how large, and how far down its name, its effect and who stands there are drawn. */
+/** An action space: how large, and how far down its effect and the workers are drawn. */
 export interface CellPlan {
   readonly width: number
   readonly height: number
-  readonly name: number
   readonly glyph: number
   readonly standing: number
   readonly scale: number
+  /** How large the portrait of an engineer is. */
+  readonly portrait?: number
+  /** How far beyond its edge it can be touched, where it is narrow. */
+  readonly around?: number
 }
 
-export interface RoutePlan {
+export interface LinePlan {
   readonly title: Spot
   readonly slots: readonly Spot[]
   /** By field, from 1. */
@@ -23,82 +26,77 @@ export interface RoutePlan {
   readonly width: number
 }
 
-export interface BoardPlan {
+export interface RailwayPlan {
   /** By route. */
-  readonly routes: readonly RoutePlan[]
+  readonly lines: readonly LinePlan[]
   readonly industry: {
     readonly title: Spot
     readonly spaces: readonly Spot[]
     readonly width: number
     readonly height: number
+    /** Markers run on rails below the street, or stand beside the number of their space. */
+    readonly markers: 'below' | 'beside'
   }
-  /** How high a field is, how wide a slot, and how large what lies on them is drawn. */
-  readonly field: number
+  /** How high the bed of a line is, and how wide a slot. */
+  readonly bed: number
   readonly slot: number
-  readonly scale: number
+  /** How wide all of it is. */
+  readonly width: number
 }
 
 /** `count` spots side by side, in rows of `most`. */
-const rows = (count: number, most: number, { x, y }: Spot, step: number, down: number): readonly Spot[] =>
+export const rows = (count: number, most: number, { x, y }: Spot, step: number, down: number): readonly Spot[] =>
   Array.from({ length: count }, (_, at) => ({ x: x + (at % most) * step, y: y + Math.floor(at / most) * down }))
 
-export const WIDE: BoardPlan = {
-  routes: [
-    {
-      title: { x: 30, y: 46 },
-      slots: [
-        { x: 30, y: 76 },
-        { x: 86, y: 76 },
-      ],
-      fields: rows(15, 15, { x: 150, y: 76 }, 50, 0),
-      width: 50,
-    },
-    {
-      title: { x: 30, y: 166 },
-      slots: [{ x: 30, y: 176 }],
-      fields: rows(9, 9, { x: 90, y: 176 }, 41, 0),
-      width: 41,
-    },
-    {
-      title: { x: 524, y: 166 },
-      slots: [{ x: 524, y: 176 }],
-      fields: rows(9, 9, { x: 584, y: 176 }, 41, 0),
-      width: 41,
-    },
-  ],
-  industry: { title: { x: 30, y: 266 }, spaces: rows(16, 16, { x: 30, y: 276 }, 57.5, 0), width: 57.5, height: 48 },
-  field: 50,
-  slot: 50,
-  scale: 1,
+interface WideMeasures {
+  /** Where the bed of the first line begins, how high beds are, and how far the next line is below. */
+  readonly first: number
+  readonly bed: number
+  readonly between: number
+  /** The height of a workshop. */
+  readonly industry: number
 }
 
-/** 348 wide: fields of one to eight with the doublers above them, the rest below. */
-export const NARROW: BoardPlan = {
-  routes: [
-    {
-      title: { x: 0, y: 14 },
-      slots: [
-        { x: 0, y: 38 },
-        { x: 0, y: 88 },
-      ],
-      fields: rows(15, 8, { x: 44, y: 38 }, 38, 50),
-      width: 38,
+/** 630 wide: a long line, two short ones side by side, and the street of industry. */
+export const railwayOf = ({ first, bed, between, industry }: WideMeasures): RailwayPlan => {
+  const second = first + bed + between
+  const street = second + bed + between - 16
+  return {
+    lines: [
+      {
+        title: { x: 0, y: first - 28 },
+        slots: [
+          { x: 0, y: first },
+          { x: 44, y: first },
+        ],
+        fields: rows(15, 15, { x: 90, y: first }, 36, 0),
+        width: 36,
+      },
+      {
+        title: { x: 0, y: second - 8 },
+        slots: [{ x: 0, y: second }],
+        fields: rows(9, 9, { x: 45, y: second }, 29, 0),
+        width: 29,
+      },
+      {
+        title: { x: 324, y: second - 8 },
+        slots: [{ x: 324, y: second }],
+        fields: rows(9, 9, { x: 369, y: second }, 29, 0),
+        width: 29,
+      },
+    ],
+    industry: {
+      title: { x: 0, y: street - 8 },
+      spaces: rows(16, 16, { x: 0, y: street }, 39.375, 0),
+      width: 39.375,
+      height: industry,
+      markers: 'below',
     },
-    {
-      title: { x: 0, y: 150 },
-      slots: [{ x: 0, y: 156 }],
-      fields: rows(9, 9, { x: 42, y: 156 }, 34, 0),
-      width: 34,
-    },
-    {
-      title: { x: 0, y: 222 },
-      slots: [{ x: 0, y: 228 }],
-      fields: rows(9, 9, { x: 42, y: 228 }, 34, 0),
-      width: 34,
-    },
-  ],
-  industry: { title: { x: 0, y: 294 }, spaces: rows(16, 8, { x: 0, y: 300 }, 43.5, 48), width: 43.5, height: 32 },
-  field: 40,
-  slot: 38,
-  scale: 0.82,
+    bed,
+    slot: 41,
+    width: 630,
+  }
 }
+
+/** The size of the drawing for a phone; where everything lies on it is in `phone.ts`, which only a phone loads. */
+export const NARROW_SIZE = { width: 360, height: 378 } as const

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { SPACES } from '../data/spaces.ts'
-import * as narrow from './narrow.ts'
-import { type BoardPlan, type CellPlan, NARROW, type Spot, WIDE } from './plan.ts'
-import * as wide from './sheet.ts'
+import * as phone from './phone.ts'
+import type { CellPlan, RailwayPlan, Spot } from './plan.ts'
+import { HIGH, LOW, RAILWAY } from './sheet.ts'
+import { TRACK_TOP, trackHeight } from './track/Fields.tsx'
 
 interface Box extends Spot {
   readonly width: number
@@ -12,53 +13,107 @@ interface Box extends Spot {
 const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
-const spacesOf = (spots: readonly Spot[], { width, height }: CellPlan): readonly Box[] =>
-  spots.map((spot) => ({ ...spot, width, height }))
+const cellsOf = (spots: readonly Spot[], cell: CellPlan, engineers: CellPlan): readonly Box[] =>
+  spots.map((spot, space) => {
+    const { width, height } = SPACES[space]?.area === 'engineers' ? engineers : cell
+    return { ...spot, width, height }
+  })
 
-/** Fields with reach and doublers, slots, and industry with its markers. */
-const boxesOf = (plan: BoardPlan, at: Spot): readonly Box[] =>
+/** How far a marker and its rails reach below the street. */
+const MARKER = 24
+
+/** Fields with the doublers above them, sheds, and industry with its markers. */
+const boxesOf = (plan: RailwayPlan, at: Spot): readonly Box[] =>
   [
-    ...plan.routes.flatMap(({ fields, slots, width }, route) => [
+    ...plan.lines.flatMap(({ fields, slots, width }, route) => [
       ...fields.map(({ x, y }, field) => {
-        const above = route === 0 && field < 8 ? 20 : 0
-        return { x, y: y - above, width, height: plan.field + 8 + above }
+        const above = route === 0 && field < 8 && y === fields[0]?.y ? 19 : 0
+        return { x, y: y - above, width, height: plan.bed + above }
       }),
-      ...slots.map(({ x, y }) => ({ x, y, width: plan.slot, height: plan.field })),
+      ...slots.map(({ x, y }) => ({ x, y, width: plan.slot, height: plan.bed })),
     ]),
-    ...plan.industry.spaces.map(({ x, y }) => ({
-      x,
-      y,
-      width: plan.industry.width,
-      height: plan.industry.height + 14,
-    })),
+    ...plan.industry.spaces.map(({ x, y }) => {
+      const { width, height, markers } = plan.industry
+      return { x, y, width: width - 3, height: height + (markers === 'below' ? MARKER : 0) }
+    }),
   ].map((box) => ({ ...box, x: box.x + at.x, y: box.y + at.y }))
 
 const expectRoomForAll = (boxes: readonly Box[], size: { readonly width: number; readonly height: number }): void => {
   for (const [at, box] of boxes.entries()) {
-    expect(box.x >= 0 && box.x + box.width <= size.width && box.y + box.height <= size.height).toBe(true)
+    expect(
+      box.x >= 0 && box.x + box.width <= size.width && box.y + box.height <= size.height,
+      JSON.stringify(box),
+    ).toBe(true)
     expect(boxes.filter((other, i) => i !== at && overlap(box, other))).toEqual([])
   }
 }
 
-test('no two spaces overlap on the sheet', () => {
-  const spaces = spacesOf(wide.SPOTS, wide.CELL)
-  expect(spaces).toHaveLength(SPACES.length)
-  const own = { x: wide.MAT.x + wide.OWN_SPOT.x, y: wide.MAT.y + wide.OWN_SPOT.y, width: 960, height: wide.CELL.height }
-  expectRoomForAll([...spaces, ...boxesOf(WIDE, wide.MAT), own], wide.SIZE)
+describe.each([
+  ['low', LOW],
+  ['high', HIGH],
+])('the %s sheet', (_name, sheet) => {
+  const { x } = RAILWAY
+  const { actions, railway } = sheet
+
+  test('no two spaces overlap', () => {
+    const spaces = cellsOf(actions.spots, actions.cell, actions.engineers)
+    expect(spaces).toHaveLength(SPACES.length)
+    const across = { x, width: railway.width }
+    const all = [
+      ...spaces,
+      sheet.stacks,
+      { ...sheet.tabs, ...across },
+      ...boxesOf(railway, RAILWAY),
+      { ...sheet.own, ...across },
+      { ...sheet.cards, ...across },
+    ]
+    expectRoomForAll(all, sheet.size)
+    for (const { width, height } of all) expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+  })
+
+  test('spaces are as wide as the railway leaves room, and headings stand clear of the row above', () => {
+    expect((x + railway.width - sheet.panel.x) / sheet.size.width).toBeGreaterThanOrEqual(0.92)
+    const cells = cellsOf(actions.spots, actions.cell, actions.engineers)
+    const capitals = 9
+    for (const [id, left, foot] of sheet.headings) {
+      const line = { x: left, y: foot - capitals, width: 60, height: capitals }
+      expect(
+        cells.filter((cell) => overlap(cell, line)),
+        id,
+      ).toEqual([])
+    }
+  })
+})
+
+test('the sheets fit the board regions of windows of 1280 × 720 and 1440 × 900', () => {
+  const region = (width: number, height: number) => ({ width: width - 232, height: height - 44 - 128 })
+  expect(LOW.size).toEqual(region(1280, 720))
+  const { width, height } = region(1440, 900)
+  expect(Math.abs(HIGH.size.width / HIGH.size.height - width / height)).toBeLessThan(0.01)
+})
+
+test('a track ends above the sign of a special field', () => {
+  for (const { bed } of [LOW.railway, HIGH.railway, phone.NARROW]) {
+    expect(TRACK_TOP + trackHeight(bed) + 1).toBeLessThanOrEqual(bed - 26)
+  }
 })
 
 test('no two spaces overlap on a phone, and each is large enough for a finger', () => {
-  const spaces = spacesOf(narrow.SPOTS, narrow.CELL)
-  const waiting = [0, 1, 2, 3].map((at) => ({ x: narrow.WAITING.x + at * narrow.STEP, y: narrow.WAITING.y }))
-  const returned = { ...narrow.RETURNED, height: 38 }
-  const below = { ...returned, x: narrow.STACKS.x + returned.x, y: narrow.STACKS.y + returned.y }
-  expectRoomForAll([...spaces, ...spacesOf(waiting, narrow.CELL), narrow.STACKS, below, narrow.PASS], narrow.SIZE)
-  for (const { width, height } of [...spaces, narrow.TAB, narrow.OTHER, narrow.PASS]) {
+  const spaces = cellsOf(phone.SPOTS, phone.CELL, phone.ENGINEERS_CELL)
+  const more = [3, 4, 5, 6, 7].map((at) => ({
+    x: phone.ENGINEER_ROW.x + at * phone.ENGINEER_STEP,
+    y: phone.ENGINEER_ROW.y,
+    width: phone.ENGINEERS_CELL.width,
+    height: phone.ENGINEERS_CELL.height,
+  }))
+  expectRoomForAll([...spaces, ...more, phone.STACKS], phone.SIZE)
+  for (const { width, height } of cellsOf(phone.SPOTS, phone.CELL, phone.CELL)) {
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
   }
 })
 
-test('a phone shows the whole board of a player at once, with the engineers below it', () => {
-  const own = { ...narrow.OWN, width: 348, height: narrow.CELL.height }
-  expectRoomForAll([...boxesOf(NARROW, narrow.MAT), own], narrow.SIZE)
+test('a phone shows the whole railway at once; a piece and the field in front of it are large enough for a finger', () => {
+  expectRoomForAll(boxesOf(phone.NARROW, phone.RAILWAY), phone.SIZE)
+  for (const { width } of phone.NARROW.lines) expect(2 * width).toBeGreaterThanOrEqual(44)
+  expect(phone.NARROW.bed).toBeGreaterThanOrEqual(44)
 })

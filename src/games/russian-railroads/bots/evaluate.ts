@@ -26,18 +26,24 @@ export const scoringsLeft = ({ seats, board }: State): number => setupFor(seats)
 export const worthWith = (state: State, weights: readonly number[]): readonly number[] => {
   const seats = seatsOf(state)
   if (isOver(state)) return seats.map((seat) => pointsOf(state, seat))
-  const led = majority(
-    seats.map((seat) => engineersOf(state, seat).length),
-    seats.map((seat) => engineersOf(state, seat).at(-1) ?? 0),
-  )
+  const led = engineerLead(state)
   return seats.map((seat) => {
     const hopes = weigh(features(state, seat, led[seat]!), weights)
     return pointsOf(state, seat) + hopes + (seat === state.current.mover ? openListWorth(state) : 0)
   })
 }
 
+/** By seat: the points for the lead in engineers. */
+export const engineerLead = (state: State): readonly number[] => {
+  const seats = seatsOf(state)
+  return majority(
+    seats.map((seat) => engineersOf(state, seat).length),
+    seats.map((seat) => engineersOf(state, seat).at(-1) ?? 0),
+  )
+}
+
 /** The features of a seat's position, weighted by `data/weights.ts`; `led`: points for the lead in engineers. */
-const features = (state: State, seat: Seat, led: number): readonly number[] => {
+export const features = (state: State, seat: Seat, led: number): readonly number[] => {
   const left = scoringsLeft(state)
   const growing = (left - 1) / 2
   const mat = matOf(state, seat)

@@ -1,5 +1,6 @@
 /** The heuristics of quick bots: the value of a position. */
 import type { Heuristics } from '../../../kit/heuristics.ts'
+import { OVERLOOKS } from '../data/overlooks.ts'
 import { WEIGHTS } from '../data/weights.ts'
 import type { Move } from '../moves.ts'
 import type { State } from '../state/state.ts'
@@ -14,4 +15,4 @@ export const heuristicsWith = (weights: readonly number[]): Heuristics<State, Mo
   rolloutMove: (_state, _seat, legal, rng) => legal[rng(legal.length)]!,
 })
 
-export const heuristics = heuristicsWith(WEIGHTS)
+export const heuristics: Heuristics<State, Move> = { ...heuristicsWith(WEIGHTS), overlooks: OVERLOOKS }

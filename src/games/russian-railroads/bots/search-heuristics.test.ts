@@ -17,7 +17,7 @@ type Look = (state: State, seat: number, legal: readonly Move[]) => void
 
 /** A match of rollout moves. */
 const quickMatch = (
-  { rolloutMove: lean }: Heuristics<State, Move>,
+  { rolloutMove }: Heuristics<State, Move>,
   seats: number,
   seed: number,
   look: Look = () => {},
@@ -28,7 +28,7 @@ const quickMatch = (
   for (let seat = game.toAct(state)[0]; seat !== undefined; seat = game.toAct(state)[0]) {
     const legal = game.legal(state, seat)
     look(state, seat, legal)
-    game.apply(state, seat, lean(state, seat, legal, rng), dealt)
+    game.apply(state, seat, rolloutMove(state, seat, legal, rng), dealt)
   }
   return state
 }
@@ -63,10 +63,10 @@ test('rollout moves are legal, and seldom a pass', () => {
   const seat = first(match)
   const legal = game.legal(match.state, seat)
   const rng = quickRng(5)
-  const leans = Array.from({ length: 200 }, () => searchHeuristics.rolloutMove(match.state, seat, legal, rng))
-  expect(leans.every((move) => legal.includes(move))).toBe(true)
-  expect(leans.filter(({ kind }) => kind === 'pass').length).toBeLessThan(10)
-  expect(new Set(leans).size).toBeGreaterThan(2)
+  const quick = Array.from({ length: 200 }, () => searchHeuristics.rolloutMove(match.state, seat, legal, rng))
+  expect(quick.every((move) => legal.includes(move))).toBe(true)
+  expect(quick.filter(({ kind }) => kind === 'pass').length).toBeLessThan(10)
+  expect(new Set(quick).size).toBeGreaterThan(2)
 })
 
 test('rollout moves score twice as much as random moves, with any number of players', () => {

@@ -2,6 +2,8 @@
  * The input of `npm run tune`, which fits the weights of the features of a seat's position, and of `npm run
  * fit-policy` and `npm run improve-policy`, which fit the weights of the features of a move.
  */
+import { fillValueFeatures, VALUE_FEATURES } from './search/value-features.ts'
+
 export { heuristicsWith } from './heuristics.ts'
 
 /** Set by hand before anything was measured. In the order of the features in `evaluate.ts`. */
@@ -34,3 +36,6 @@ export const POLICY_WEIGHTS: readonly number[] = [
   ${policyWeights.map((liking) => Number(liking.toFixed(2))).join(', ')},
 ]
 `
+
+/** The input of `npm run fit-value`. */
+export const valueFeatures = { count: VALUE_FEATURES, fill: fillValueFeatures }

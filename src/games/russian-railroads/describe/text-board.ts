@@ -19,7 +19,7 @@ import type { SpaceNo } from '../state/space-numbers.ts'
 import { isOver, matOf, seatsOf } from '../state/state.ts'
 import { track } from '../track/tracks.ts'
 import type { View } from '../view.ts'
-import { openWords, routeName, say as word } from '../words.ts'
+import { openWords, routeName, spaceWords, say as word } from '../words.ts'
 import { isFree, isThere, pileOn } from '../workers/spaces.ts'
 
 type Speak = (message: Message) => string
@@ -31,7 +31,7 @@ export const textBoard: TextBoard<View> = (view, say, paint) => [
   say(word('sketch.round', { round: view.board.round, rounds: setupFor(view.seats).rounds })),
   '',
   ...inLines(
-    SPACES.flatMap((_, space) => spaceMark(view, space, paint)),
+    SPACES.flatMap((_, space) => spaceMark(view, space, say, paint)),
     '  ',
   ),
   ...pieces(view, say),
@@ -44,13 +44,15 @@ export const textBoard: TextBoard<View> = (view, say, paint) => [
 /** A seat by its number, from 1. */
 const seatMark = (seat: Seat, paint: Paint): string => paint(String(seat + 1), COLOURS[seat] ?? 'bold')
 
-/** `T5[2]`: seat 2 stands there. `T5[ ]` is free, `T5 --` closed. */
-const spaceMark = (view: View, space: SpaceNo, paint: Paint): readonly Mark[] => {
+/** `T5[2] brown +1`: seat 2 stands there. `T5[ ]` is free, `T5 --` closed. */
+const spaceMark = (view: View, space: SpaceNo, say: Speak, paint: Paint): readonly Mark[] => {
   const name = spaceName(space)
   if (!isThere(view, space) && isFree(view, space)) return [mark(`${name} --`)]
   const standing = seatsOf(view).filter((seat) => pileOn(view, seat, space) > 0)
   const inside = standing.map((seat) => seatMark(seat, paint)).join('') || ' '
-  return [{ text: `${name}[${inside}]`, width: name.length + 2 + Math.max(1, standing.length) }]
+  const does = say(spaceWords(space))
+  const width = name.length + 3 + Math.max(1, standing.length) + does.length
+  return [{ text: `${name}[${inside}] ${does}`, width }]
 }
 
 interface Mark {

@@ -15,8 +15,8 @@ import {
   first,
   firstMat,
   type MatSketch,
+  putWorkers,
   seatAt,
-  stand,
   type TestMatch,
   table,
 } from '../testing/positions.ts'
@@ -100,8 +100,8 @@ describe('RR-8.4 RR-R5 using a space again', () => {
   const again = (pile: Partial<Pile>, where = space('T1'), mine: MatSketch = {}): TestMatch =>
     after(
       table(3, { engineers: [12], ...mine }, (state, mover) => {
-        stand(state, mover, where, pile)
-        stand(state, mover, space('T2'), { workers: 1, coins: 1 })
+        putWorkers(state, mover, where, pile)
+        putWorkers(state, mover, space('T2'), { workers: 1, coins: 1 })
       }),
       'e12',
     )
@@ -133,8 +133,8 @@ describe('RR-8.4 RR-R5 using a space again', () => {
     expect(choices(again({ workers: 2 }, T12))).not.toContain('again:T12')
     const publicOne = table(3, { engineers: [12] }, (state, mover) => {
       display(state, 0, 12)
-      stand(state, mover, E2, { workers: 1 })
-      stand(state, mover, space('T1'), { workers: 1 })
+      putWorkers(state, mover, E2, { workers: 1 })
+      putWorkers(state, mover, space('T1'), { workers: 1 })
     })
     expect(refusedBy(after(publicOne, 'e12'), 'space:E2')).toBe('RR-R5')
   })
@@ -144,8 +144,8 @@ describe('RR-8.4 RR-R5 using a space again', () => {
     expect(refusedBy(none, 'space:E2')).toBe('RR-8.4')
     const one = table(3, {}, (state, mover) => {
       display(state, 0, 12)
-      stand(state, mover, space('T1'), { workers: 1 })
-      stand(state, mover, T12, { workers: 1 })
+      putWorkers(state, mover, space('T1'), { workers: 1 })
+      putWorkers(state, mover, T12, { workers: 1 })
     })
     expect(choices(after(one, 'E2'))).toEqual(['again:T1', 'again:T12'])
   })
@@ -157,7 +157,7 @@ describe('RR-8.4 RR-R5 using a space again', () => {
         2,
         { gaps: [3, 6], markers: [4, -1], tracks: { transsib: [15, 14], petersburg: [9], kiev: [8] } },
         (state, mover) => {
-          stand(state, mover, T12, { workers: 1 })
+          putWorkers(state, mover, T12, { workers: 1 })
         },
       ),
       'I2',
@@ -200,8 +200,8 @@ describe('RR-9 the black worker', () => {
 
   test('RR-R6 it gives nothing on “use again”', () => {
     const match = table(3, { workers: 0, black: 1, engineers: [12] }, (state, mover) => {
-      stand(state, mover, space('T1'), { workers: 1 })
-      stand(state, mover, T12, { workers: 1 })
+      putWorkers(state, mover, space('T1'), { workers: 1 })
+      putWorkers(state, mover, T12, { workers: 1 })
     })
     const used = after(match, 'e12', 'again:T1')
     expect(used.state.current.gains[ENTRY.black]).toBe(0)
@@ -219,8 +219,8 @@ describe('RR-9 the black worker', () => {
 
 test('RR-8.4 a space that is possible alone, but not together with the printed parts still open, is not offered again', () => {
   const match = table(2, { gaps: [3], markers: [4, -1] }, (state, me) => {
-    stand(state, me, 15, { workers: 1 })
-    stand(state, me, T12, { workers: 1 })
+    putWorkers(state, me, 15, { workers: 1 })
+    putWorkers(state, me, T12, { workers: 1 })
   })
   expect(choices(after(match, 'I2'))).toEqual(['again:T12', 'skip'])
 })

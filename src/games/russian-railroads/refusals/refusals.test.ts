@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { after, opening } from '../../../../test/kit/scene.ts'
 import { game } from '../game.ts'
 import { E1 } from '../state/space-numbers.ts'
-import { arrange, display, first, seatAt, stacks, stand, type TestMatch, table } from '../testing/positions.ts'
+import { arrange, display, first, putWorkers, seatAt, stacks, type TestMatch, table } from '../testing/positions.ts'
 import { say, who } from '../words.ts'
 
 const refusalsIn = (match: TestMatch): Readonly<Record<string, string>> =>
@@ -15,7 +15,7 @@ const refusalsIn = (match: TestMatch): Readonly<Record<string, string>> =>
 test('RR-2.2 RR-2.3 RR-2.5 RR-10.1 RR-R8 the refusals at the first turn of three players, each with its rule', () => {
   const match = table(3, {}, (state) => {
     display(state, 5, 4, 12)
-    stand(state, seatAt(state, 1), 18, { workers: 1 })
+    putWorkers(state, seatAt(state, 1), 18, { workers: 1 })
   })
   expect(refusalsIn(match)).toEqual({
     'space:T3': 'RR-R8 refusal.steps',
@@ -82,9 +82,9 @@ test('RR-1.7 a start-bonus card that was picked is refused', () => {
 
 test('RR-10.2 only spaces with a worker of the own colour can be swapped with', () => {
   const match = table(3, { workers: 0, coins: 1, temporary: 0 }, (state, mover) => {
-    stand(state, mover, 0, { workers: 1 })
-    stand(state, mover, 1, { workers: 1 })
-    stand(state, mover, 18, { coins: 1 })
+    putWorkers(state, mover, 0, { workers: 1 })
+    putWorkers(state, mover, 1, { workers: 1 })
+    putWorkers(state, mover, 18, { coins: 1 })
   })
   expect(refusalsIn(after(match, 'P2'))).toEqual({
     'space:O1': 'RR-10.2 refusal.swap',
@@ -107,8 +107,8 @@ test('RR-2.3 RR-8.1 RR-8.5 a refusal names the player who stands there or has hi
   for (const seat of [0, 1, 2, 3]) {
     const match = table(4, { coins: 3 }, (state) => {
       display(state, 0, 4)
-      stand(state, seat, E1, { coins: 1 })
-      stand(state, seat, 0, { workers: 1 })
+      putWorkers(state, seat, E1, { coins: 1 })
+      putWorkers(state, seat, 0, { workers: 1 })
       arrange(state, seat, { engineers: [15] })
     })
     const taken = { id: 'refusal.taken', params: { seat: who(seat) } }

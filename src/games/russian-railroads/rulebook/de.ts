@@ -3,9 +3,9 @@ import type { Translation } from '../../../kit/text.ts'
 import type { rules as english } from './en.ts'
 
 export const rules: Translation<typeof english> = {
-  'RR-1': 'Ziel, Spielmaterial und Aufbau',
+  'RR-1': 'Ziel, Spielmaterial und Spielaufbau',
   'RR-1.1':
-    'Ziel: Baue drei Strecken, kaufe Lokomotiven und entwickle deine Industrie. Nach jeder Runde gibt es Punkte, und wer am Ende die meisten hat, gewinnt. Es gibt 37 Lokomotiven: vier von jeder Zahl von 1 bis 8 und fünf mit der 9. Auf der Rückseite jeder Zahl ist eine Fabrik (RR-6.6). Eine 9 hat keine Rückseite und liegt auf einer ?-Karte. Mit 3 Spielern kommt von jeder Zahl eine in die Schachtel, mit 2 Spielern zwei. Die besondere 9 bleibt immer. Alle beginnen mit einer 1, daher beginnen die Stapel bei 2.',
+    'Ziel: Baue drei Strecken und Lokomotiven und entwickle deine Industrie. Nach jeder Runde gibt es Punkte, und wer am Ende die meisten hat, gewinnt. Es gibt 37 Lokomotiven: vier von jeder Zahl von 1 bis 8 und fünf mit der 9. Auf der Rückseite jeder Zahl ist eine Fabrik (RR-6.6). Eine 9 hat keine Rückseite und liegt auf einer ?-Karte. Mit 3 Spielern kommt von jeder Zahl eine in die Schachtel, mit 2 Spielern zwei. Die besondere 9 bleibt immer. Alle beginnen mit einer 1, daher beginnen die Stapel bei 2.',
   'RR-1.2':
     'Es gibt 15 Ingenieure: 7 mit A, 7 mit B und einen ohne Buchstaben, der mit einer Münze auf einer ?-Karte liegt. Mit 4 Spielern zieht ihr 3 mit A und 4 mit B, mit weniger Spielern je 3. Legt sie von rechts nach links aus, A vor B: zuerst auf das Anwerbefeld, dann auf die Felder für alle, dann auf die Wartefelder. Mit 3 Spielern bleibt das Feld ganz links leer. Mit 2 Spielern gibt es 6 Felder, davon nur eines für alle.',
   'RR-1.3':
@@ -24,17 +24,18 @@ export const rules: Translation<typeof english> = {
     'Die Spieler sind der Reihe nach immer wieder am Zug. In deinem Zug führst du eine Aktion aus oder passt. Wer passt, ist für diese Runde fertig. Die Runde endet, wenn alle gepasst haben (RR-10.8).',
   'RR-2.2':
     'Wähle für eine Aktion ein freies Aktionsfeld, setze genau so viele Arbeiter aus deinem Vorrat darauf, wie es zeigt, und führe die Aktion sofort aus. Pro Zug führst du eine Aktion aus.',
-  'RR-2.3': 'Ein Feld mit einem Arbeiter oder einer Münze ist für den Rest der Runde besetzt. Nur T12 ist nie besetzt.',
+  'RR-2.3':
+    'Ein Feld mit einem Arbeiter oder einer Münze ist für den Rest der Runde besetzt. Nur das Feld für einen schwarzen oder grauen Schritt (T12) ist nie besetzt.',
   'RR-2.4':
     'Ein Feld des Spielplans, einen Ingenieur für alle oder eine ?-Karte darfst du nur wählen, wenn du die ganze Aktion ausführen kannst, und dann musst du sie auch ganz ausführen. Eigene Ingenieure, Fabriken, ?-Plättchen und besondere Felder darfst du auch teilweise oder gar nicht nutzen. Nur legen musst du ein ?-Plättchen immer (RR-13.3).',
   'RR-2.5':
-    'Statt eines Arbeiters darfst du überall eine Münze setzen, auch gemischt. Wo eine Münze verlangt ist (T11, Anwerben), reicht kein Arbeiter. Eigene Arbeiter, Leiharbeiter und den schwarzen Arbeiter darfst du mischen.',
+    'Statt eines Arbeiters darfst du überall eine Münze setzen, auch gemischt. Wo eine Münze verlangt ist, bei zwei Schritten beliebiger Farbe (T11) und beim Anwerben, reicht kein Arbeiter. Eigene Arbeiter, Leiharbeiter und den schwarzen Arbeiter darfst du mischen.',
   'RR-2.6':
     'Wenn du passt, bekommst du sofort Punkte für deinen Platz in der Reihenfolge: 0, 2, 3 oder 4 Punkte vom ersten bis zum vierten. Passen darfst du immer. Hast du noch Münzen, aber keine Arbeiter, musst du nicht passen. Übrige Arbeiter tun nichts, übrige Münzen behältst du. Die Punkte sind rekonstruiert.',
   'RR-2.7':
     'Was du in einem Zug bekommst, nutzt du in beliebiger Reihenfolge, mit zwei Ausnahmen: Spielendekarten kommen zuletzt, und eine Kette von Lokomotiven wird zuerst beendet. Siehe RR-2.10.',
   'RR-2.8':
-    'Auf dem Spielplan steht, was jedes Feld kostet und bringt. Mit 2 Spielern sind diese Felder gesperrt: T1, T3, L2, I3, O3, E3 und P2. (E3 ist rekonstruiert.)',
+    'Auf dem Spielplan steht, was jedes Feld kostet und bringt. Im Terminal hat jedes Feld auch einen Kurznamen wie T12. Mit 2 Spielern sind diese Felder gesperrt: zwei schwarze Schritte für einen Arbeiter (T1), zwei graue Schritte für einen Arbeiter (T3), eine Lokomotive oder Fabrik für zwei Arbeiter (L2), ein Industrieschritt mit einem schwarzen Schritt (I3), die Leiharbeiter (O3), der linke Ingenieur für alle (E3) und Platz 2 der Reihenfolge (P2). (E3 ist rekonstruiert.)',
   'RR-2.9':
     'Eine Aktion ist „vollständig“ möglich, wenn du von jetzt an jeden aufgedruckten Teil bis zum letzten Schritt ausführen kannst, in irgendeiner Reihenfolge. Gleise, die du unterwegs bekommst, und Teile, die die Aktion selbst zurückgibt, zählen mit. Andere Vorteile und der zusätzliche Schritt des schwarzen Arbeiters nicht. Solange ein aufgedruckter Teil offen ist, kannst du nichts wählen, was ihn unmöglich macht.',
   'RR-2.10':
@@ -106,7 +107,7 @@ export const rules: Translation<typeof english> = {
     'Hast du nur eine Lokomotive, zählt Fabrik 8 nur diese. Fabrik 1 zählt nur aufgedruckte Zahlen. Beide werten, was du hast, wenn der Marker sie betritt.',
   'RR-7': 'Sonstige Felder',
   'RR-7.1':
-    'Verdoppler liegen über Transsib 1 bis 8, von links nach rechts. Bei jeder Wertung verdoppeln sie den Wert des Gleises auf ihrem Feld. Hast du alle 8, verfallen weitere, und du kannst O1 nicht wählen.',
+    'Verdoppler liegen über Transsib 1 bis 8, von links nach rechts. Bei jeder Wertung verdoppeln sie den Wert des Gleises auf ihrem Feld. Hast du alle 8, verfallen weitere, und du kannst das Feld für einen Verdoppler (O1) nicht wählen.',
   'RR-7.2': 'O2: Nimm zwei Münzen.',
   'RR-7.3':
     'O3: Nimm die zwei Leiharbeiter. Du setzt sie in dieser Runde wie eigene ein, ab deinem nächsten Zug. Dann gehen sie zurück.',
@@ -119,7 +120,7 @@ export const rules: Translation<typeof english> = {
   'RR-8.3':
     'Beim eigenen Ingenieur darfst du jeden Teil auslassen, sogar alle. Wenn du ihn wählst, muss aber mindestens ein Teil möglich sein.',
   'RR-8.4':
-    '„Feld nochmals nutzen“ braucht ein Feld mit genau einem Arbeiter von dir, egal welcher Art. Münzen zählen nicht und stören nicht. Du führst die Aktion noch einmal aus, kostenlos. Auch das Feld dieses Zuges zählt. Ein Feld des Spielplans muss wieder vollständig möglich sein, O3 geht also nie.',
+    '„Feld nochmals nutzen“ braucht ein Feld mit genau einem Arbeiter von dir, egal welcher Art. Münzen zählen nicht und stören nicht. Du führst die Aktion noch einmal aus, kostenlos. Auch das Feld dieses Zuges zählt. Ein Feld des Spielplans muss wieder vollständig möglich sein, das Feld der Leiharbeiter (O3) geht also nie.',
   'RR-8.5':
     'Für jede Runde gibt es einen Ingenieur. In der letzten liegt nur noch auf dem Anwerbefeld einer. Ein Feld ohne Ingenieur kann man nicht nutzen.',
   'RR-9': 'Der schwarze Arbeiter',
@@ -140,7 +141,7 @@ export const rules: Translation<typeof english> = {
   'RR-10.6':
     'In der letzten Runde liegt ein neues Feld über der Reihenfolge, X1: 3 Industrieschritte. Es gibt keine neue Reihenfolge, und kein Arbeiter wird versetzt. Die Kosten, 2 Arbeiter, sind rekonstruiert.',
   'RR-10.7':
-    'Der Arbeiter geht auf ein Feld für einen Arbeiter ohne Münze. Das darf dein eigener Ingenieur sein, aber nicht O3. Das Feld ist dann besetzt, der zweite Arbeiter kann also nicht dorthin. Du darfst den Arbeiter auch stehen lassen. Münzen und Arbeiter, die du bekommst, nutzt du ab der nächsten Runde.',
+    'Der Arbeiter geht auf ein Feld für einen Arbeiter ohne Münze. Das darf dein eigener Ingenieur sein, aber nicht das Feld der Leiharbeiter (O3). Das Feld ist dann besetzt, der zweite Arbeiter kann also nicht dorthin. Du darfst den Arbeiter auch stehen lassen. Münzen und Arbeiter, die du bekommst, nutzt du ab der nächsten Runde.',
   'RR-10.8': 'So endet eine Runde: Alle haben gepasst, neue Reihenfolge, Arbeiter versetzen, Wertung, Aufräumen.',
   'RR-11': 'Wertung nach jeder Runde',
   'RR-11.1':
@@ -171,13 +172,13 @@ export const rules: Translation<typeof english> = {
   'RR-14': 'Wer sieht was',
   'RR-14.1':
     'Alles ist offen, mit drei Ausnahmen. Alle sehen, wie viele Spielendekarten du hast, aber nur du siehst, welche. Nur wer den Stapel der Spielendekarten durchgesehen hat, weiß, was darin war. Die zwei Spielendekarten, die am Anfang aus dem Spiel kamen, kennt niemand; man kann sie nur aus dem erschließen, was fehlt.',
-  'RR-R': 'Entscheidungen: Was die Spielregeln offen lassen',
+  'RR-R': 'Entscheidungen: was die Spielregeln offen lassen',
   'RR-R1': 'Eine ersetzte Lokomotive kannst du nur zurückgeben, wenn du keinen leeren Platz hast; siehe RR-5.5.',
   'RR-R2': 'Baust du unter einem Marker, nutzt du die Fabrik nicht; siehe RR-6.7.',
   'RR-R3': 'Marker stehen nie auf demselben Feld und überholen einander nie; siehe RR-6.8.',
   'RR-R4': 'Die Zahl der Verdoppler und Münzen ist nicht durch den Inhalt der Schachtel begrenzt.',
   'RR-R5':
-    '„Feld nochmals nutzen“ selbst kannst du nicht nochmals nutzen. T12 geht, wenn dort genau ein Arbeiter von dir steht. Reihenfolge und Anwerben gehen nicht.',
+    '„Feld nochmals nutzen“ selbst kannst du nicht nochmals nutzen. Das Feld für einen schwarzen oder grauen Schritt (T12) geht, wenn dort genau ein Arbeiter von dir steht. Reihenfolge und Anwerben gehen nicht.',
   'RR-R6':
     'Den zusätzlichen Schritt des schwarzen Arbeiters gibt es auch bei Ingenieuren, auf Feldern für beliebige Farben und beim Versetzen nach der Runde (RR-10.5), aber nicht, wenn du ein Feld nochmals nutzt.',
   'RR-R7':
@@ -208,11 +209,12 @@ export const rules: Translation<typeof english> = {
   'RR-E6': 'Transsib mit 3 und 1: Eine neue 4 ersetzt die 1, die auf den leeren Platz an Kiev geht.',
   'RR-E7':
     'Nur der erste Spieler steht in der Reihenfolge, unter 2: Sie bleibt gleich, und sein Arbeiter darf trotzdem versetzt werden.',
-  'RR-E8': 'Nirgends Grau, T3: Grau kommt auf Feld 1 und weiter auf 2, oder es kommt auf Feld 1 von zwei Strecken.',
+  'RR-E8':
+    'Nirgends Grau, zwei graue Schritte (T3): Grau kommt auf Feld 1 und weiter auf 2, oder es kommt auf Feld 1 von zwei Strecken.',
   'RR-E9':
     'Petersburg mit einer 5, Schwarz kommt auf 4: ein ?-Plättchen. Die Transsib mit einer 1 und einer 4 reicht bis Feld 5.',
   'RR-E10':
-    'I2 mit dem Marker direkt vor der ersten Fabrik: Er betritt die Fabrik, du nutzt sie, dann rückt er auf das nächste Feld. Ist diese Lücke leer, kannst du I1 und I2 nicht wählen.',
+    'Zwei Industrieschritte (I2) mit dem Marker direkt vor der ersten Fabrik: Er betritt die Fabrik, du nutzt sie, dann rückt er auf das nächste Feld. Ist diese Lücke leer, kannst du weder einen Industrieschritt (I1) noch zwei wählen.',
   'RR-E11':
     'Schwarz auf Transsib 1, noch kein Grau, ein Ingenieur für alle mit Schwarz und Grau: Schwarz rückt auf 2 vor, du bekommst Grau, und Grau kommt auf Feld 1. Das ist erlaubt.',
 }

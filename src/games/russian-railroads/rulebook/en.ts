@@ -1,8 +1,8 @@
 /** The rules of Russian Railroads in English, by number. */
 export const rules = {
-  'RR-1': 'Aim, components and set-up',
+  'RR-1': 'Aim, components and setup',
   'RR-1.1':
-    'Aim: build three railways, buy locomotives and develop your industry. You score after every round, and the player with the most points at the end wins. There are 37 locomotives: four of each number from 1 to 8 and five of 9. On the back of each number is a factory (RR-6.6). One of the 9s has no back and lies on a ?-card. With 3 players, remove one of each number; with 2 players, two. The special 9 always stays. Everyone starts with a 1, so the stacks start at 2.',
+    'Aim: build three railways and locomotives, and develop your industry. You score after every round, and the player with the most points at the end wins. There are 37 locomotives: four of each number from 1 to 8 and five of 9. On the back of each number is a factory (RR-6.6). One of the 9s has no back and lies on a ?-card. With 3 players, remove one of each number; with 2 players, two. The special 9 always stays. Everyone starts with a 1, so the stacks start at 2.',
   'RR-1.2':
     'There are 15 engineers: 7 with an A, 7 with a B, and one without a letter, who lies on a ?-card together with a coin. With 4 players, draw 3 of A and 4 of B; with fewer players, 3 of each. Lay them out from right to left, A before B: first the hiring space, then the public spaces, then the waiting spaces. With 3 players, the space on the far left stays empty. With 2 players, there are 6 spaces, and only one of them is public.',
   'RR-1.3':
@@ -21,17 +21,18 @@ export const rules = {
     'Players take turns in turn order, again and again. On your turn, take one action or pass. Once you pass, you are out for this round. The round ends when everyone has passed (RR-10.8).',
   'RR-2.2':
     'To take an action, choose a free action space, place exactly the number of workers it shows from your supply, and carry out its action at once. You take one action per turn.',
-  'RR-2.3': 'A space with a worker or coin on it is taken for the rest of the round. Only T12 is never taken.',
+  'RR-2.3':
+    'A space with a worker or coin on it is taken for the rest of the round. Only the space for one black or grey step (T12) is never taken.',
   'RR-2.4':
     'You may only choose a board space, a public engineer or a ?-card if you can do its whole action, and then you must do all of it. You may use your own engineers, factories, ?-tokens and special fields in part or not at all. But you must place a ?-token when you get one (RR-13.3).',
   'RR-2.5':
-    'You may use a coin instead of any worker, also mixed with workers. You can’t use a worker instead of a coin where a coin is required (T11, hiring). You may mix your own, temporary and black workers.',
+    'You may use a coin instead of any worker, also mixed with workers. You can’t use a worker instead of a coin where a coin is required: for two steps of any colour (T11) and for hiring. You may mix your own, temporary and black workers.',
   'RR-2.6':
     'When you pass, you score points at once for your place in the turn order: 0, 2, 3 or 4 points for the first to the fourth player. You may always pass. If you have coins left but no workers, you don’t have to pass. Unused workers do nothing; you keep unused coins. The points are reconstructed.',
   'RR-2.7':
     'Use everything you gain in a turn in any order you like, with two exceptions: end cards come last, and a chain of locomotives is finished before anything else. See RR-2.10.',
   'RR-2.8':
-    'The board shows what each space costs and does. With 2 players, these spaces are closed: T1, T3, L2, I3, O3, E3 and P2. (E3 is reconstructed.)',
+    'The board shows what each space costs and does. In the terminal every space also has a short name, such as T12. With 2 players, these spaces are closed: two black steps for one worker (T1), two grey steps for one worker (T3), a locomotive or factory for two workers (L2), an industry step with a black step (I3), the temporary workers (O3), the public engineer on the left (E3) and place 2 in the turn order (P2). (E3 is reconstructed.)',
   'RR-2.9':
     'You can do an action “in full” if you can do every printed part to the last step, in some order, from where you are now. Tracks you take on the way and pieces the action itself returns count. Other gains and the extra step of the black worker don’t. As long as a printed part is open, you can’t choose anything that would make it impossible.',
   'RR-2.10':
@@ -99,7 +100,7 @@ export const rules = {
     'If you have only one locomotive, factory 8 counts that one. Factory 1 counts printed numbers only. Both score what you have when the marker enters.',
   'RR-7': 'Other spaces',
   'RR-7.1':
-    'Doublers lie above Transsib 1 to 8, from left to right. At each scoring, a doubler doubles the value of the track on its field. When you have all 8, any more are lost, and you can’t choose O1.',
+    'Doublers lie above Transsib 1 to 8, from left to right. At each scoring, a doubler doubles the value of the track on its field. When you have all 8, any more are lost, and you can’t choose the space for a doubler (O1).',
   'RR-7.2': 'O2: take two coins.',
   'RR-7.3':
     'O3: take the two temporary workers. Use them like your own this round, from your next turn on. Then they go back.',
@@ -112,7 +113,7 @@ export const rules = {
   'RR-8.3':
     'With your own engineer, you may skip any part, even all of them. But at least one part must be possible when you choose it.',
   'RR-8.4':
-    '“Repeat a space” needs a space with exactly one of your workers, of any kind. Coins don’t count and don’t matter. You do the space’s action again for free. The space you chose this turn counts too. A board space must be possible in full again, so you can never repeat O3.',
+    '“Repeat a space” needs a space with exactly one of your workers, of any kind. Coins don’t count and don’t matter. You do the space’s action again for free. The space you chose this turn counts too. A board space must be possible in full again, so you can never repeat the temporary workers (O3).',
   'RR-8.5':
     'There is one engineer for each round. In the last round, the only one left is on the hiring space. A space without an engineer can’t be used.',
   'RR-9': 'The black worker',
@@ -132,7 +133,7 @@ export const rules = {
   'RR-10.6':
     'In the last round, a new space covers the turn order, X1: 3 industry steps. There is no new order, and no worker moves. Its cost, 2 workers, is reconstructed.',
   'RR-10.7':
-    'The worker moves to a space for one worker and no coin. It may be your own engineer, but not O3. The space is then taken, so the second worker can’t go there. You may also leave the worker where it is. You can use coins and workers you gain from the next round on.',
+    'The worker moves to a space for one worker and no coin. It may be your own engineer, but not the temporary workers (O3). The space is then taken, so the second worker can’t go there. You may also leave the worker where it is. You can use coins and workers you gain from the next round on.',
   'RR-10.8': 'End of a round: everyone has passed, new turn order, workers move, scoring, clean-up.',
   'RR-11': 'Scoring after each round',
   'RR-11.1':
@@ -169,7 +170,7 @@ export const rules = {
   'RR-R3': 'Markers never share a space and never overtake each other; see RR-6.8.',
   'RR-R4': 'The number of doublers and coins is not limited by what is in the box.',
   'RR-R5':
-    'You can’t repeat a “repeat a space”. You can repeat T12 if you have exactly one worker there. You can’t repeat the turn order or hiring.',
+    'You can’t repeat a “repeat a space”. You can repeat the space for one black or grey step (T12) if you have exactly one worker there. You can’t repeat the turn order or hiring.',
   'RR-R6':
     'The black worker also gives its extra step on engineers, on “any colour” spaces and when it moves after the round (RR-10.5), but not when you repeat a space.',
   'RR-R7':
@@ -197,10 +198,11 @@ export const rules = {
     'A 4 on Petersburg replaces a 2, which replaces the 1 on Kiev. All slots now hold equal or higher numbers, so the 1 is returned.',
   'RR-E6': 'Transsib with 3 and 1: a new 4 replaces the 1, which goes to the empty Kiev slot.',
   'RR-E7': 'Only the first player has a worker here, under 2: the order stays the same, and the worker may still move.',
-  'RR-E8': 'No grey on any route, T3: grey enters field 1 and goes on to 2, or enters field 1 of two routes.',
+  'RR-E8':
+    'No grey on any route, two grey steps (T3): grey enters field 1 and goes on to 2, or enters field 1 of two routes.',
   'RR-E9': 'Petersburg with a 5, black moves to 4: a ?-token. Transsib with a 1 and a 4 reaches field 5.',
   'RR-E10':
-    'I2 with the marker right before the first factory: it enters the factory, you use it, then it moves to the next space. If that gap is empty, you can’t choose I1 or I2.',
+    'Two industry steps (I2) with the marker right before the first factory: it enters the factory, you use it, then it moves to the next space. If that gap is empty, you can choose neither one industry step (I1) nor two.',
   'RR-E11':
     'Black on Transsib 1, no grey yet, a public engineer with black and grey: black moves to 2, you take grey, and grey enters field 1. That is allowed.',
 } as const

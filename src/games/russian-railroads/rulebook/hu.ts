@@ -3,15 +3,15 @@ import type { Translation } from '../../../kit/text.ts'
 import type { rules as english } from './en.ts'
 
 export const rules: Translation<typeof english> = {
-  'RR-1': 'Cél, kellékek és előkészítés',
+  'RR-1': 'Cél, tartozékok és előkészületek',
   'RR-1.1':
-    'Cél: építs három vasútvonalat, vegyél mozdonyokat, és fejleszd az iparodat. Minden forduló után pontokat kapsz, és a végén az győz, akinek a legtöbb pontja van. 37 mozdony van: 1-től 8-ig minden számból négy, a 9-esből öt. Minden szám hátoldalán egy gyár van (RR-6.6). Az egyik 9-esnek nincs hátoldala, az egy ?-kártyán fekszik. 3 játékossal minden számból egyet vegyetek ki, 2 játékossal kettőt. A különleges 9-es mindig marad. Mindenki egy 1-essel kezd, így a halmok 2-nél kezdődnek.',
+    'Cél: építs három vasútvonalat és mozdonyokat, és fejleszd az iparodat. Minden forduló után pontokat kapsz, és a végén az nyer, akinek a legtöbb pontja van. 37 mozdony van: 1-től 8-ig minden számból négy, a 9-esből öt. Minden szám hátoldalán egy gyár van (RR-6.6). Az egyik 9-esnek nincs hátoldala, az egy ?-kártyán fekszik. 3 játékossal minden számból egyet vegyetek ki, 2 játékossal kettőt. A különleges 9-es mindig marad. Mindenki egy 1-essel kezd, így a halmok 2-nél kezdődnek.',
   'RR-1.2':
     '15 mérnök van: 7 A betűs, 7 B betűs és egy betű nélküli, aki egy érmével egy ?-kártyán fekszik. 4 játékossal 3 A betűst és 4 B betűst húztok, kevesebbel mindkettőből 3-at. Jobbról balra rakjátok ki őket, előbb az A, aztán a B betűseket: először a felvételi mezőre, majd a közös mezőkre, majd a várakozó mezőkre. 3 játékossal a bal szélső mező üres marad. 2 játékossal 6 mező van, és csak egy közös.',
   'RR-1.3':
     'A 10 játékvégi kártyából 2 látatlanul kikerül a játékból. A többi 8 a pakli. Az 5 ?-kártya és a 4 kezdőbónusz-kártya felfordítva fekszik.',
   'RR-1.4':
-    'Mindenki így kezd: egy 1-es mozdony a Transzszibnél, egy fekete sín minden vonal 1. mezőjén (ez nem hoz semmit) és egy iparjelző a 0. mezőn. Későbbre mindenkinek van hét különböző ?-lapkája, egy második iparjelzője, egy Kijev-érme és egy értéknövelője.',
+    'Mindenki így kezd: egy 1-es mozdony a Transzszibnál, egy fekete sín minden vonal 1. mezőjén (ez nem hoz semmit) és egy iparjelző a 0. mezőn. Későbbre mindenkinek van hét különböző ?-lapkája, egy második iparjelzője, egy Kijev-érme és egy értéknövelője.',
   'RR-1.5':
     '4 játékossal mindenki 5 munkással és 1 érmével kezd, 3 játékossal 6 munkással és 1 érmével, 2 játékossal 6 munkással és 2 érmével. Mindenki szerezhet még 2 munkást.',
   'RR-1.6':
@@ -24,17 +24,18 @@ export const rules: Translation<typeof english> = {
     'A játékosok a sorrend szerint, újra meg újra sorra kerülnek. A körödben végrehajtasz egy akciót, vagy passzolsz. Ha passzoltál, ebben a fordulóban már nem játszol. A forduló akkor ér véget, ha mindenki passzolt (RR-10.8).',
   'RR-2.2':
     'Az akcióhoz válassz egy szabad akciómezőt, rakj rá a készletedből pontosan annyi munkást, amennyit mutat, és azonnal hajtsd végre az akcióját. Körönként egy akció jár.',
-  'RR-2.3': 'Az a mező, amelyen munkás vagy érme áll, a forduló végéig foglalt. Egyedül a T12 nem foglalt soha.',
+  'RR-2.3':
+    'Az a mező, amelyen munkás vagy érme áll, a forduló végéig foglalt. Egyedül az egy fekete vagy szürke lépés mezője (T12) nem foglalt soha.',
   'RR-2.4':
     'A tábla mezőjét, közös mérnököt vagy ?-kártyát csak akkor választhatsz, ha a teljes akciót végre tudod hajtani, és akkor végre is kell hajtanod. A saját mérnökeidet, a gyáraidat, a ?-lapkáidat és a különleges mezőket részben is használhatod, vagy egyáltalán nem. De ha ?-lapka jár neked, azt le kell raknod (RR-13.3).',
   'RR-2.5':
-    'Munkás helyett mindenhol használhatsz érmét, vegyesen is. Ahol érme kell (T11, felvétel), ott munkás nem jó helyette. A saját munkásaidat, a kölcsönmunkásokat és a fekete munkást keverheted.',
+    'Munkás helyett mindenhol használhatsz érmét, vegyesen is. Ahol érme kell, két bármilyen színű lépésnél (T11) és a felvételnél, ott munkás nem jó helyette. A saját munkásaidat, a kölcsönmunkásokat és a fekete munkást keverheted.',
   'RR-2.6':
     'Ha passzolsz, azonnal pontot kapsz a sorrendben elfoglalt helyed szerint: az elsőtől a negyedik játékosig 0, 2, 3 vagy 4 pontot. Passzolni mindig szabad. Ha már csak érméd van, munkásod nincs, nem kell passzolnod. A megmaradt munkások nem érnek semmit, a megmaradt érmék nálad maradnak. A pontok rekonstruáltak.',
   'RR-2.7':
     'Amit egy körben kapsz, azt tetszőleges sorrendben használod fel, két kivétellel: a játékvégi kártyák jönnek utoljára, a mozdonyláncot pedig minden más előtt be kell fejezni. Lásd RR-2.10.',
   'RR-2.8':
-    'A táblán látszik, mibe kerül és mit ad egy mező. 2 játékossal ezek a mezők zárva vannak: T1, T3, L2, I3, O3, E3 és P2. (Az E3 rekonstruált.)',
+    'A táblán látszik, mibe kerül és mit ad egy mező. A terminálban minden mezőnek rövid neve is van, például T12. 2 játékossal ezek a mezők zárva vannak: két fekete lépés egy munkásért (T1), két szürke lépés egy munkásért (T3), mozdony vagy gyár két munkásért (L2), iparlépés fekete lépéssel (I3), a kölcsönmunkások (O3), a bal oldali közös mérnök (E3) és a 2. hely a sorrendben (P2). (Az E3 rekonstruált.)',
   'RR-2.9':
     'Egy akció akkor hajtható végre „teljesen”, ha a mostani állásból minden nyomtatott részét az utolsó lépésig meg tudod tenni, valamilyen sorrendben. A közben kapott sínek és az akció által visszaadott darabok számítanak. Más nyereség és a fekete munkás külön lépése nem. Amíg van hátralévő nyomtatott rész, nem választhatsz olyat, ami lehetetlenné tenné.',
   'RR-2.10':
@@ -47,10 +48,10 @@ export const rules: Translation<typeof english> = {
     'Minden vonalon a fekete a szürke előtt halad, a szürke a barna előtt, a barna a natúr előtt, a natúr a fehér előtt. Egy sín sosem léphet olyan mezőre, ahol már van másik, és nem is előzheti meg.',
   'RR-3.3':
     'Az új szín a vonal mellől indul. Az első lépése az 1. mezőre visz. Ennek üresnek kell lennie, és minden korábbi színnek a vonalon kell lennie.',
-  'RR-3.4': 'A Transzszibre mind az öt szín mehet, Pétervárra a feketétől a natúrig, Kijevbe a feketétől a barnáig.',
+  'RR-3.4': 'A Transzszibra mind az öt szín mehet, Pétervárra a feketétől a natúrig, Kijevbe a feketétől a barnáig.',
   'RR-3.5': 'Az utolsó mezőn semmi sem mehet túl.',
   'RR-3.6':
-    'Ha a fekete síned eléri a Transzszib 2. mezőjét, kapsz 3 szürke sínt, minden vonalra egyet. A 6. mezőnél 3 barnát kapsz, a 10. mezőnél 2 natúrt, a Transzszibre és Pétervárra, a 15. mezőnél 1 fehéret, amellyel legfeljebb 2 lépést tehetsz.',
+    'Ha a fekete síned eléri a Transzszib 2. mezőjét, kapsz 3 szürke sínt, minden vonalra egyet. A 6. mezőnél 3 barnát kapsz, a 10. mezőnél 2 natúrt, a Transzszibra és Pétervárra, a 15. mezőnél 1 fehéret, amellyel legfeljebb 2 lépést tehetsz.',
   'RR-3.7':
     'A T11 ára egy munkás és egy érme, vagy két érme. Összesen 2 lépést teszel egy vagy két, bármilyen színű sínnel.',
   'RR-3.8': 'T12: egy lépés a feketével vagy a szürkével. Ezt a mezőt mindenki akárhányszor használhatja.',
@@ -71,9 +72,9 @@ export const rules: Translation<typeof english> = {
   'RR-5': 'Mozdonyok',
   'RR-5.1': 'Mozdonyt mindig a megmaradt legkisebb számú halomból veszel.',
   'RR-5.2':
-    'Pétervárnál és Kijevnél egy mozdony lehet. A Transzszibnél kettő, és a számaik összeadódnak. A szám az utolsó mező, amelyet elérsz.',
+    'Pétervárnál és Kijevnél egy mozdony lehet. A Transzszibnál kettő, és a számaik összeadódnak. A szám az utolsó mező, amelyet elérsz.',
   'RR-5.3':
-    'A mozdonyt rakd üres helyre, vagy cserélj le vele egy kisebb számút, egyenlőt vagy nagyobbat soha. A Transzszibnél akkor is lecserélhetsz egy kisebbet, ha a második hely üres.',
+    'A mozdonyt rakd üres helyre, vagy cserélj le vele egy kisebb számút, egyenlőt vagy nagyobbat soha. A Transzszibnál akkor is lecserélhetsz egy kisebbet, ha a második hely üres.',
   'RR-5.4': 'A lecserélt mozdonyt ugyanígy máshová rakhatod, és így tovább.',
   'RR-5.5':
     'A lecserélt mozdonyt csak akkor adhatod vissza, ha nincs üres helyed. Ilyenkor választasz: lecserélsz vele egy kisebbet, vagy visszaadod.',
@@ -81,7 +82,7 @@ export const rules: Translation<typeof english> = {
   'RR-5.7': 'Az elvett mozdonyt le kell raknod. Ha ez nem lehetséges, nem építhetsz mozdonyt.',
   'RR-5.8':
     'Ha kész a lánc, nézd meg minden vonalon, mely mezőket éred el most. Egy helyre mindig csak nagyobb szám kerül, így sosem veszítesz semmit.',
-  'RR-5.9': 'Mind a négy hely egyforma: a Transzszibnél lecserélt mozdony a Transzszib másik helyére is mehet.',
+  'RR-5.9': 'Mind a négy hely egyforma: a Transzszibnál lecserélt mozdony a Transzszib másik helyére is mehet.',
   'RR-5.10': 'Ha a halmok üresek, mozdony már nem építhető. A visszaadott darabokból még lehet gyár.',
   'RR-6': 'Gyárak és ipar',
   'RR-6.1':
@@ -102,7 +103,7 @@ export const rules: Translation<typeof english> = {
     'Ha csak egy mozdonyod van, a 8-as gyár azt az egyet számolja. Az 1-es gyár csak a nyomtatott számokat számolja. Mindkettő azt nézi, amid a jelző rálépésekor van.',
   'RR-7': 'Egyéb mezők',
   'RR-7.1':
-    'A duplázók a Transzszib 1–8. mezője fölött fekszenek, balról jobbra. Minden értékeléskor megduplázzák a mezőjükön lévő sín értékét. Ha mind a 8 megvan, a továbbiak elvesznek, és nem választhatod az O1-et.',
+    'A duplázók a Transzszib 1–8. mezője fölött fekszenek, balról jobbra. Minden értékeléskor megduplázzák a mezőjükön lévő sín értékét. Ha mind a 8 megvan, a továbbiak elvesznek, és nem választhatod a duplázó mezőjét (O1).',
   'RR-7.2': 'O2: vegyél el két érmét.',
   'RR-7.3':
     'O3: vedd el a két kölcsönmunkást. Ebben a fordulóban sajátodként használod őket, a következő körödtől. Utána visszamennek.',
@@ -115,7 +116,7 @@ export const rules: Translation<typeof english> = {
   'RR-8.3':
     'A saját mérnöködnél bármelyik részt kihagyhatod, akár mindet. De amikor választod, legalább egy résznek lehetségesnek kell lennie.',
   'RR-8.4':
-    'Egy mezőt akkor használhatsz újra, ha pontosan egy munkásod áll rajta, bármilyen fajta. Az érme nem számít, és nem is baj. A mező akcióját még egyszer végrehajtod, ingyen. Az ebben a körben választott mező is jó. A tábla mezőjének megint teljesen végrehajthatónak kell lennie, ezért az O3 sosem jó.',
+    'Egy mezőt akkor használhatsz újra, ha pontosan egy munkásod áll rajta, bármilyen fajta. Az érme nem számít, és nem is baj. A mező akcióját még egyszer végrehajtod, ingyen. Az ebben a körben választott mező is jó. A tábla mezőjének megint teljesen végrehajthatónak kell lennie, ezért a kölcsönmunkások mezője (O3) sosem jó.',
   'RR-8.5':
     'Minden fordulóra jut egy mérnök. Az utolsóban már csak a felvételi mezőn fekszik egy. A mérnök nélküli mező nem használható.',
   'RR-9': 'A fekete munkás',
@@ -135,7 +136,7 @@ export const rules: Translation<typeof english> = {
   'RR-10.6':
     'Az utolsó fordulóban egy új mező kerül a sorrend helyére, az X1: 3 iparlépés. Nincs új sorrend, és nem helyeztek át munkást. Az ára, 2 munkás, rekonstruált.',
   'RR-10.7':
-    'A munkás olyan mezőre megy, amelyre egy munkás kell és érme nem. Lehet a saját mérnököd is, de az O3 nem. A mező ezzel foglalt, így a második munkás már nem mehet oda. A munkást ott is hagyhatod. A kapott érméket és munkásokat a következő fordulótól használhatod.',
+    'A munkás olyan mezőre megy, amelyre egy munkás kell és érme nem. Lehet a saját mérnököd is, de a kölcsönmunkások mezője (O3) nem. A mező ezzel foglalt, így a második munkás már nem mehet oda. A munkást ott is hagyhatod. A kapott érméket és munkásokat a következő fordulótól használhatod.',
   'RR-10.8': 'A forduló vége: mindenki passzolt, új sorrend, a munkások áthelyezése, értékelés, rendrakás.',
   'RR-11': 'Értékelés minden forduló után',
   'RR-11.1':
@@ -149,7 +150,7 @@ export const rules: Translation<typeof english> = {
   'RR-12': 'A játék vége',
   'RR-12.1':
     'Az utolsó értékelés után mindenki felfedi a játékvégi kártyáit. Utána a mérnökök jönnek: 40 pont a legtöbbért, 20 a második legtöbbért. Egyenlőségnél a legnagyobb szám dönt. Mérnök nélkül nincs pont. A tíz játékvégi kártya – 15 pont; 10 pont minden szerzett munkásért, a feketéért is (legfeljebb 30); 20 pont 4 duplázóért, 30 pont 7-ért; 10 pont minden vonalért, amelynek utolsó mezőjén fekete áll (legfeljebb 30); a fekete sínjeid mezőszámainak összege; egy további mérnök a többséghez; a mozdonyaid számainak összege; 7 pont minden lerakott ?-lapkáért (legfeljebb 28); 6 pont minden mérnökért; 4 pont minden gyárért (legfeljebb 20).',
-  'RR-12.2': 'Az győz, akinek a legtöbb pontja van. Egyenlőségnél a játékosok osztoznak a győzelmen.',
+  'RR-12.2': 'Az nyer, akinek a legtöbb pontja van. Döntetlennél a játékosok osztoznak a győzelmen.',
   'RR-12.3':
     'Ha játékvégi kártyát vehetsz el, átnézed a paklit, és titokban megtartasz egyet, vagy kérsz 10 pontot. Ha a pakli üres, 10 pontot kapsz.',
   'RR-12.4':
@@ -172,7 +173,7 @@ export const rules: Translation<typeof english> = {
   'RR-R3': 'A jelzők sosem állnak egy mezőn, és sosem előzik meg egymást; lásd RR-6.8.',
   'RR-R4': 'A duplázók és az érmék számát nem korlátozza a doboz tartalma.',
   'RR-R5':
-    'Az „egy mező újbóli használata” maga nem használható újra. A T12 igen, ha pontosan egy munkásod áll ott. A sorrend és a felvétel nem.',
+    'Az „egy mező újbóli használata” maga nem használható újra. Az egy fekete vagy szürke lépés mezője (T12) igen, ha pontosan egy munkásod áll ott. A sorrend és a felvétel nem.',
   'RR-R6':
     'A fekete munkás külön lépése mérnököknél, a bármilyen színt engedő mezőkön és a forduló utáni áthelyezéskor (RR-10.5) is jár, de egy mező újbóli használatakor nem.',
   'RR-R7': 'Érmét vagy kölcsönmunkást nem rakhatsz a sorrendhez, ha nincs saját munkásod, akivel cserélhetne.',
@@ -202,11 +203,11 @@ export const rules: Translation<typeof english> = {
   'RR-E7':
     'Csak az első játékos áll a sorrendnél, a 2. hely alatt: a sorrend nem változik, a munkása mégis áthelyezhető.',
   'RR-E8':
-    'Egyik vonalon sincs szürke, T3: a szürke az 1. mezőre lép, majd tovább a 2. mezőre, vagy két vonalon lép az 1. mezőre.',
+    'Egyik vonalon sincs szürke, két szürke lépés (T3): a szürke az 1. mezőre lép, majd tovább a 2. mezőre, vagy két vonalon lép az 1. mezőre.',
   'RR-E9':
     'Pétervár egy 5-össel, a fekete a 4. mezőre lép: ?-lapka. A Transzszib egy 1-essel és egy 4-essel az 5. mezőig ér.',
   'RR-E10':
-    'I2, a jelző közvetlenül az első gyár előtt: rálép a gyárra, használod, majd a következő mezőre lép. Ha az a hézag üres, nem választhatod az I1-et és az I2-t.',
+    'Két iparlépés (I2), a jelző közvetlenül az első gyár előtt: rálép a gyárra, használod, majd a következő mezőre lép. Ha az a hézag üres, sem egy iparlépést (I1), sem kettőt nem választhatsz.',
   'RR-E11':
     'Fekete a Transzszib 1. mezőjén, szürke még nincs, egy közös mérnök feketével és szürkével: a fekete a 2. mezőre lép, megkapod a szürkét, és a szürke az 1. mezőre lép. Ez szabályos.',
 }

@@ -5,7 +5,7 @@ import type { rules as english } from './en.ts'
 export const rules: Translation<typeof english> = {
   'RR-1': 'Doel, speelmateriaal en voorbereiding',
   'RR-1.1':
-    'Doel: bouw drie spoorlijnen, koop locomotieven en ontwikkel je industrie. Na elke ronde krijg je punten, en wie aan het eind de meeste punten heeft, wint. Er zijn 37 locomotieven: vier van elke waarde van 1 tot en met 8 en vijf van waarde 9. Op de achterkant staat bij elke waarde een fabriek (RR-6.6). Eén 9 heeft geen achterkant en ligt op een ?-kaart. Met 3 spelers haal je van elke waarde één locomotief weg, met 2 spelers twee. De speciale 9 blijft altijd. Iedereen begint met een 1, dus de stapels beginnen bij 2.',
+    'Doel: bouw drie spoorlijnen en locomotieven, en ontwikkel je industrie. Na elke ronde krijg je punten, en wie aan het einde de meeste punten heeft, wint. Er zijn 37 locomotieven: vier van elke waarde van 1 tot en met 8 en vijf van waarde 9. Op de achterkant staat bij elke waarde een fabriek (RR-6.6). Eén 9 heeft geen achterkant en ligt op een ?-kaart. Met 3 spelers haal je van elke waarde één locomotief weg, met 2 spelers twee. De speciale 9 blijft altijd. Iedereen begint met een 1, dus de stapels beginnen bij 2.',
   'RR-1.2':
     'Er zijn 15 ingenieurs: 7 met een A, 7 met een B en één zonder letter, die met een munt op een ?-kaart ligt. Trek met 4 spelers 3 keer A en 4 keer B, met minder spelers 3 van elk. Leg ze van rechts naar links neer, A vóór B: eerst op het wervingsveld, dan op de velden voor iedereen, dan op de wachtvelden. Met 3 spelers blijft het meest linkse veld leeg. Met 2 spelers zijn er 6 velden, waarvan maar één voor iedereen.',
   'RR-1.3':
@@ -18,27 +18,28 @@ export const rules: Translation<typeof english> = {
     'De 2 turquoise huurlingen staan op hun actieveld (met 2 spelers doen ze niet mee). De zwarte arbeider staat op een ?-kaart.',
   'RR-1.7':
     'De beurtvolgorde is willekeurig. De laatste speler kiest als eerste een startbonuskaart en voert die uit, dan de voorlaatste, enzovoort. De eerste speler krijgt er geen. Kaarten die niemand koos, gaan uit het spel.',
-  'RR-1.8': 'Met 4 spelers speel je 7 ronden, met 2 of 3 spelers 6. Iedereen begint met 0 punten.',
+  'RR-1.8': 'Met 4 spelers speel je 7 rondes, met 2 of 3 spelers 6. Iedereen begint met 0 punten.',
   'RR-2': 'Je beurt',
   'RR-2.1':
     'De spelers zijn in beurtvolgorde steeds weer aan de beurt. In je beurt doe je één actie of pas je. Wie past, doet deze ronde niet meer mee. De ronde eindigt als iedereen heeft gepast (RR-10.8).',
   'RR-2.2':
-    'Kies voor een actie een vrij actieveld, zet er precies het afgebeelde aantal arbeiders uit je voorraad op en voer de actie direct uit. Per beurt doe je één actie.',
-  'RR-2.3': 'Een veld met een arbeider of munt erop is de rest van de ronde bezet. Alleen T12 is nooit bezet.',
+    'Kies voor een actie een vrij actieveld, zet er precies het afgebeelde aantal arbeiders uit je voorraad op en voer de actie meteen uit. Per beurt doe je één actie.',
+  'RR-2.3':
+    'Een veld met een arbeider of munt erop is de rest van de ronde bezet. Alleen het veld voor één zwarte of grijze stap (T12) is nooit bezet.',
   'RR-2.4':
     'Een veld op het bord, een ingenieur voor iedereen of een ?-kaart mag je alleen kiezen als je de hele actie kunt uitvoeren, en dan moet je dat ook doen. Je eigen ingenieurs, fabrieken, ?-fiches en bijzondere velden mag je ook deels of helemaal niet gebruiken. Een ?-fiche moet je wel altijd leggen (RR-13.3).',
   'RR-2.5':
-    'In plaats van een arbeider mag je altijd een munt gebruiken, ook gemengd. Waar een munt wordt gevraagd (T11, werven), kun je geen arbeider gebruiken. Je eigen arbeiders, huurlingen en de zwarte arbeider mag je mengen.',
+    'In plaats van een arbeider mag je altijd een munt gebruiken, ook gemengd. Waar een munt wordt gevraagd, bij twee stappen in elke kleur (T11) en bij het aanstellen, kun je geen arbeider gebruiken. Je eigen arbeiders, huurlingen en de zwarte arbeider mag je mengen.',
   'RR-2.6':
-    'Als je past, krijg je direct punten voor je plaats in de beurtvolgorde: 0, 2, 3 of 4 punten voor de eerste tot en met de vierde speler. Passen mag altijd. Heb je nog munten maar geen arbeiders, dan hoef je niet te passen. Ongebruikte arbeiders doen niets, ongebruikte munten houd je. De punten zijn gereconstrueerd.',
+    'Als je past, krijg je meteen punten voor je plaats in de beurtvolgorde: 0, 2, 3 of 4 punten voor de eerste tot en met de vierde speler. Passen mag altijd. Heb je nog munten maar geen arbeiders, dan hoef je niet te passen. Ongebruikte arbeiders doen niets, ongebruikte munten houd je. De punten zijn gereconstrueerd.',
   'RR-2.7':
     'Alles wat je in een beurt krijgt, gebruik je in de volgorde die je wilt, met twee uitzonderingen: eindkaarten komen het laatst, en een reeks locomotieven maak je eerst af. Zie RR-2.10.',
   'RR-2.8':
-    'Op het bord staat wat elk veld kost en doet. Met 2 spelers zijn deze velden gesloten: T1, T3, L2, I3, O3, E3 en P2. (E3 is gereconstrueerd.)',
+    'Op het bord staat wat elk veld kost en doet. In de terminal heeft elk veld ook een korte naam, zoals T12. Met 2 spelers zijn deze velden gesloten: twee zwarte stappen voor één arbeider (T1), twee grijze stappen voor één arbeider (T3), een locomotief of fabriek voor twee arbeiders (L2), een industriestap met een zwarte stap (I3), de huurlingen (O3), de linker ingenieur voor iedereen (E3) en plaats 2 in de beurtvolgorde (P2). (E3 is gereconstrueerd.)',
   'RR-2.9':
     'Je kunt een actie “volledig” uitvoeren als je vanaf nu elk gedrukt deel tot en met de laatste stap kunt doen, in welke volgorde dan ook. Spoorsegmenten die je onderweg krijgt en stukken die de actie zelf teruglegt, tellen mee. Andere voordelen en de extra stap van de zwarte arbeider niet. Zolang een gedrukt deel openstaat, kun je niets kiezen wat het onmogelijk maakt.',
   'RR-2.10':
-    'Wat geen keuze vraagt, gebeurt direct. Al het andere komt op een lijst, en jij kiest wat je daarna doet, ook tussen twee stappen van één actie. Maar een locomotief neerleggen, een fabriek kiezen, een veld nogmaals gebruiken en een ?-kaart kiezen gaan altijd voor. Gedrukte delen (van velden op het bord, ingenieurs voor iedereen, ?-kaarten en startbonuskaarten) zijn verplicht. Je eigen ingenieurs, de extra stap van de zwarte arbeider en alle voordelen mogen; wat je aan het eind van je beurt niet hebt gebruikt, vervalt.',
+    'Wat geen keuze vraagt, gebeurt meteen. Al het andere komt op een lijst, en jij kiest wat je daarna doet, ook tussen twee stappen van één actie. Maar een locomotief neerleggen, een fabriek kiezen, een veld nogmaals gebruiken en een ?-kaart kiezen gaan altijd voor. Gedrukte delen (van velden op het bord, ingenieurs voor iedereen, ?-kaarten en startbonuskaarten) zijn verplicht. Je eigen ingenieurs, de extra stap van de zwarte arbeider en alle voordelen mogen; wat je aan het einde van je beurt niet hebt gebruikt, vervalt.',
   'RR-2.11':
     'Een stap of bouw telt voor het meest bepaalde onderdeel van je lijst dat hem toelaat: één kleur vóór “zwart of grijs”, en dat vóór “elke kleur”; een locomotief of een fabriek vóór “locomotief of fabriek”; een gedrukt deel vóór een voordeel. Alleen als een gedrukt deel daardoor onmogelijk zou worden, is het anders.',
   'RR-3': 'Spoorwegbouw',
@@ -53,9 +54,9 @@ export const rules: Translation<typeof english> = {
     'Bereikt je zwarte segment veld 2 van Siberië, dan krijg je 3 grijze segmenten, één voor elke spoorlijn. Bij veld 6 krijg je 3 bruine, bij veld 10 krijg je 2 blanke voor Siberië en Petersburg, en bij veld 15 krijg je 1 wit segment, waarmee je tot 2 stappen mag doen.',
   'RR-3.7':
     'T11 kost een arbeider en een munt, of twee munten. Je doet in totaal 2 stappen met een of twee segmenten in elke kleur.',
-  'RR-3.8': 'T12: één stap met zwart of grijs. Iedereen mag dit veld zo vaak gebruiken als hij wil.',
+  'RR-3.8': 'T12: één stap met zwart of grijs. Iedereen mag dit veld onbeperkt gebruiken.',
   'RR-3.9':
-    'Nieuwe segmenten kun je direct verzetten, ook met stappen die je van dezelfde actie nog over hebt. De 2 stappen met wit komen op je lijst; is er aan het eind van je beurt geen plaats voor, dan vervallen ze.',
+    'Nieuwe segmenten kun je meteen verzetten, ook met stappen die je van dezelfde actie nog over hebt. De 2 stappen met wit komen op je lijst; is er aan het einde van je beurt geen plaats voor, dan vervallen ze.',
   'RR-4': 'Bijzondere velden',
   'RR-4.1':
     'Zonder locomotief: nieuwe segmenten (RR-3.6); zwart op Kiev 7: een extra arbeider voor de rest van het spel; zwart op het laatste veld van een spoorlijn: 10 punten.',
@@ -71,7 +72,7 @@ export const rules: Translation<typeof english> = {
   'RR-5': 'Locomotieven',
   'RR-5.1': 'Je neemt een locomotief altijd van de laagste stapel die er nog is.',
   'RR-5.2':
-    'Bij Petersburg en Kiev ligt één locomotief. Bij Siberië liggen er twee, en hun waarden tel je op. De waarde is het laatste veld dat je bereikt.',
+    'Bij Petersburg en Kiev ligt hoogstens één locomotief, bij Siberië hoogstens twee, waarvan je de waarden optelt. De waarde is het laatste veld dat je bereikt.',
   'RR-5.3':
     'Leg de locomotief op een lege plek of vervang er een met een lagere waarde, nooit een gelijke of hogere. Bij Siberië mag je een lagere ook vervangen als de tweede plek nog leeg is.',
   'RR-5.4': 'Een vervangen locomotief mag je volgens dezelfde regel ergens anders leggen, enzovoort.',
@@ -106,7 +107,7 @@ export const rules: Translation<typeof english> = {
     'Heb je maar één locomotief, dan telt fabriek 8 alleen die. Fabriek 1 telt alleen gedrukte waarden. Beide tellen wat je hebt als de steen erop komt.',
   'RR-7': 'Overige velden',
   'RR-7.1':
-    'Verdubbelaars liggen boven Siberië 1 tot en met 8, van links naar rechts. Bij elke telling verdubbelen ze de waarde van het segment op hun veld. Heb je ze alle 8, dan vervallen verdere, en kun je O1 niet kiezen.',
+    'Verdubbelaars liggen boven Siberië 1 tot en met 8, van links naar rechts. Bij elke telling verdubbelen ze de waarde van het segment op hun veld. Heb je ze alle 8, dan vervallen nieuwe, en kun je het veld voor een verdubbelaar (O1) niet kiezen.',
   'RR-7.2': 'O2: neem twee munten.',
   'RR-7.3':
     'O3: neem de twee huurlingen. Je gebruikt ze deze ronde als je eigen arbeiders, vanaf je volgende beurt. Daarna gaan ze terug.',
@@ -119,7 +120,7 @@ export const rules: Translation<typeof english> = {
   'RR-8.3':
     'Bij je eigen ingenieur mag je elk deel overslaan, zelfs alles. Maar als je hem kiest, moet minstens één deel mogelijk zijn.',
   'RR-8.4':
-    'Een veld nogmaals gebruiken kan als er precies één arbeider van jou op staat, van welke soort dan ook. Munten tellen niet mee en maken niet uit. Je doet de actie van het veld nog een keer, gratis. Ook het veld van deze beurt mag. Een veld op het bord moet weer volledig kunnen, dus O3 kan nooit.',
+    'Een veld nogmaals gebruiken kan als er precies één arbeider van jou op staat, van welke soort dan ook. Munten tellen niet mee en maken niet uit. Je doet de actie van het veld nog een keer, gratis. Ook het veld van deze beurt mag. Een veld op het bord moet weer volledig kunnen, dus het veld van de huurlingen (O3) kan nooit.',
   'RR-8.5':
     'Er is één ingenieur per ronde. In de laatste ronde ligt er alleen nog een op het wervingsveld. Een veld zonder ingenieur kun je niet gebruiken.',
   'RR-9': 'De zwarte arbeider',
@@ -131,7 +132,7 @@ export const rules: Translation<typeof english> = {
   'RR-10.1':
     'Met een arbeider onder plaats 1 of 2 krijg je die plaats in de volgende ronde. Je kunt niet de plaats nemen die je al hebt (behalve met 2 spelers), en je kunt maar één plaats nemen. Met 2 spelers is er alleen plaats 1.',
   'RR-10.2':
-    'Zet je hier een munt of huurling, dan wisselt die direct met een arbeider in je eigen kleur op een ander veld. Heb je die niet, dan kan het niet. De zwarte arbeider mag blijven staan.',
+    'Zet je hier een munt of huurling, dan wisselt die meteen met een arbeider in je eigen kleur op een ander veld. Heb je die niet, dan kan het niet. De zwarte arbeider mag blijven staan.',
   'RR-10.3':
     'Als iedereen heeft gepast, nemen de spelers die hier staan hun plaats in. De anderen vullen de overige plaatsen in hun oude volgorde.',
   'RR-10.4': 'Staat hier alleen de eerste speler, onder plaats 2, dan blijft de volgorde gelijk.',
@@ -140,7 +141,7 @@ export const rules: Translation<typeof english> = {
   'RR-10.6':
     'In de laatste ronde ligt er een nieuw veld over de beurtvolgorde, X1: 3 industriestappen. Er komt geen nieuwe volgorde en geen arbeider wordt verplaatst. De kosten, 2 arbeiders, zijn gereconstrueerd.',
   'RR-10.7':
-    'De arbeider gaat naar een veld voor één arbeider zonder munt. Dat mag je eigen ingenieur zijn, maar niet O3. Het veld is dan bezet, dus de tweede arbeider kan er niet heen. Je mag de arbeider ook laten staan. Munten en arbeiders die je krijgt, gebruik je vanaf de volgende ronde.',
+    'De arbeider gaat naar een veld voor één arbeider zonder munt. Dat mag je eigen ingenieur zijn, maar niet het veld van de huurlingen (O3). Het veld is dan bezet, dus de tweede arbeider kan er niet heen. Je mag de arbeider ook laten staan. Munten en arbeiders die je krijgt, gebruik je vanaf de volgende ronde.',
   'RR-10.8':
     'Zo eindigt een ronde: iedereen heeft gepast, nieuwe beurtvolgorde, arbeiders verplaatsen, telling, opruimen.',
   'RR-11': 'Telling na elke ronde',
@@ -155,7 +156,7 @@ export const rules: Translation<typeof english> = {
   'RR-12': 'Einde van het spel',
   'RR-12.1':
     'Na de laatste telling laten de spelers hun eindkaarten zien. Dan tellen de ingenieurs: 40 punten voor de meeste, 20 voor de op één na meeste. Bij gelijke stand beslist de hoogste waarde. Zonder ingenieur krijg je niets. De tien eindkaarten – 15 punten; 10 punten per gekregen arbeider, ook de zwarte (hoogstens 30); 20 punten met 4 verdubbelaars, 30 met 7; 10 punten per spoorlijn met zwart op het laatste veld (hoogstens 30); de veldnummers van je zwarte segmenten opgeteld; één extra ingenieur voor de meerderheid; de waarden van je locomotieven opgeteld; 7 punten per gelegd ?-fiche (hoogstens 28); 6 punten per ingenieur; 4 punten per fabriek (hoogstens 20).',
-  'RR-12.2': 'Wie de meeste punten heeft, wint. Bij gelijke stand delen spelers de overwinning.',
+  'RR-12.2': 'Wie de meeste punten heeft, wint. Bij gelijke stand delen de spelers de overwinning.',
   'RR-12.3':
     'Mag je een eindkaart nemen, dan bekijk je de stapel en houd je er in het geheim een, of je neemt 10 punten. Is de stapel leeg, dan neem je 10 punten.',
   'RR-12.4':
@@ -168,7 +169,7 @@ export const rules: Translation<typeof english> = {
   'RR-13.3':
     'Een fiche moet je leggen, ook als je het niet kunt gebruiken. Een ?-kaart mag je alleen nemen als je alles ervan kunt doen, samen met de gedrukte delen die nog openstaan. Je mag er ook geen nemen.',
   'RR-13.4':
-    'Eerste kaart: doe de drie delen in welke volgorde je wilt, en volledig. Het vierde mag; je kiest het als geen gedrukt deel meer openstaat. Derde kaart: bouw de fabriek direct. De ingenieur en de munt kun je in dezelfde ronde gebruiken. De speciale 9 leg je direct neer.',
+    'Eerste kaart: doe de drie delen in welke volgorde je wilt, en volledig. Het vierde mag; je kiest het als geen gedrukt deel meer openstaat. Derde kaart: bouw de fabriek meteen. De ingenieur en de munt kun je in dezelfde ronde gebruiken. De speciale 9 leg je meteen neer.',
   'RR-14': 'Wie ziet wat',
   'RR-14.1':
     'Alles is openbaar, met drie uitzonderingen. Iedereen ziet hoeveel eindkaarten je hebt, maar alleen jij ziet welke. Alleen wie de stapel eindkaarten heeft bekeken, weet wat erin zat. De twee eindkaarten die aan het begin zijn weggelegd, kent niemand; je kunt ze alleen afleiden uit wat ontbreekt.',
@@ -178,7 +179,7 @@ export const rules: Translation<typeof english> = {
   'RR-R3': 'Stenen staan nooit op hetzelfde vak en halen elkaar nooit in; zie RR-6.8.',
   'RR-R4': 'Het aantal verdubbelaars en munten wordt niet beperkt door wat in de doos zit.',
   'RR-R5':
-    'Je kunt “een veld nogmaals gebruiken” niet zelf nogmaals gebruiken. T12 mag als er precies één arbeider van jou staat. De beurtvolgorde en het werven mogen niet.',
+    'Je kunt “een veld nogmaals gebruiken” niet zelf nogmaals gebruiken. Het veld voor één zwarte of grijze stap (T12) mag als er precies één arbeider van jou staat. De beurtvolgorde en het aanstellen mogen niet.',
   'RR-R6':
     'De zwarte arbeider geeft zijn extra stap ook bij ingenieurs, op velden voor elke kleur en als hij na de ronde wordt verplaatst (RR-10.5), maar niet als je een veld nogmaals gebruikt.',
   'RR-R7':
@@ -208,10 +209,11 @@ export const rules: Translation<typeof english> = {
   'RR-E6': 'Siberië met 3 en 1: een nieuwe 4 vervangt de 1, die naar de lege plek van Kiev gaat.',
   'RR-E7':
     'Alleen de eerste speler staat in de beurtvolgorde, onder 2: de volgorde blijft gelijk, en de arbeider mag toch worden verplaatst.',
-  'RR-E8': 'Nergens grijs, T3: grijs komt op veld 1 en gaat door naar 2, of komt op veld 1 van twee spoorlijnen.',
+  'RR-E8':
+    'Nergens grijs, twee grijze stappen (T3): grijs komt op veld 1 en gaat door naar 2, of komt op veld 1 van twee spoorlijnen.',
   'RR-E9': 'Petersburg met een 5, zwart komt op 4: een ?-fiche. Siberië met een 1 en een 4 reikt tot veld 5.',
   'RR-E10':
-    'I2 met de steen vlak vóór de eerste fabriek: hij komt op de fabriek, je gebruikt die, dan gaat hij naar het volgende vak. Is die opening leeg, dan kun je I1 en I2 niet kiezen.',
+    'Twee industriestappen (I2) met de steen vlak vóór de eerste fabriek: hij komt op de fabriek, je gebruikt die, dan gaat hij naar het volgende vak. Is die opening leeg, dan kun je één industriestap (I1) of twee niet kiezen.',
   'RR-E11':
     'Zwart op Siberië 1, nog geen grijs, een ingenieur voor iedereen met zwart en grijs: zwart gaat naar 2, je krijgt grijs, en grijs komt op veld 1. Dat mag.',
 }

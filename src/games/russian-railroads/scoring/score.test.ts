@@ -4,7 +4,16 @@ import { END_CARDS, type EndCard } from '../data/cards.ts'
 import { game } from '../game.ts'
 import { addPoints, pointsOf } from '../scoring/points.ts'
 import { matOf } from '../state/state.ts'
-import { alone, arrange, display, first, type MatSketch, stand, type TestMatch, table } from '../testing/positions.ts'
+import {
+  alone,
+  arrange,
+  display,
+  first,
+  type MatSketch,
+  putWorkers,
+  type TestMatch,
+  table,
+} from '../testing/positions.ts'
 import { endCardPoints } from './end-cards.ts'
 import { income } from './income.ts'
 import { majority } from './majority.ts'
@@ -77,7 +86,7 @@ describe('RR-11 scoring', () => {
 
   test('RR-11.4 workers, coins and temporary workers go back; engineers move one field to the right', () => {
     const match = table(3, {}, (state, mover) => {
-      stand(state, mover, 0, { workers: 1, temporary: 1, coins: 1 })
+      putWorkers(state, mover, 0, { workers: 1, temporary: 1, coins: 1 })
       arrange(state, mover, { workers: 5 })
       display(state, 4, 5, 6, 7)
       alone(state, mover)

@@ -7,7 +7,7 @@ import { membersOf, setOf } from '../state/sets.ts'
 import { P1, T12 } from '../state/space-numbers.ts'
 import { matOf, type State } from '../state/state.ts'
 import { invariants } from './invariants.ts'
-import { arrange, type MatSketch, stand, table } from './positions.ts'
+import { arrange, type MatSketch, putWorkers, table } from './positions.ts'
 
 const wrong = (change: (state: State) => void): readonly string[] => {
   const { state } = table(3)
@@ -56,8 +56,8 @@ test('RR-2.3 a space that is taken but empty, occupied but free, or taken by two
   expect(onBoard(() => ({ takenSpaces: setOf([P1]) }))).toEqual([fault])
   expect(onBoard(() => ({ takenSpaces: setOf([T12]) }))).toEqual([fault])
   expect(onMat(({ piles }) => ({ piles: piles.with(P1, pileCode({ ...NO_PILE, ...oneCoin })) }))).toEqual([fault])
-  expect(wrong((state) => [0, 1].forEach((seat) => void stand(state, seat, P1, oneCoin)))).toEqual([fault])
-  expect(wrong((state) => stand(state, 0, P1, oneCoin))).toEqual([])
+  expect(wrong((state) => [0, 1].forEach((seat) => void putWorkers(state, seat, P1, oneCoin)))).toEqual([fault])
+  expect(wrong((state) => putWorkers(state, 0, P1, oneCoin))).toEqual([])
 })
 
 test('RR-1.2 RR-1.3 RR-10.3 RR-12.3 engineers, end cards and the order are counted', () => {

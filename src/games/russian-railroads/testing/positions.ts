@@ -105,8 +105,8 @@ export const returned = (state: State, ...numbers: readonly number[]): void => {
   state.board.returned = state.board.returned.map((_, number) => numbers.filter((one) => one === number).length)
 }
 
-/** Somebody stands there. */
-export const stand = (state: State, seat: Seat, space: SpaceNo, pile: Partial<Pile>): void => {
+/** Workers and coins of this seat lie on the space, which is now taken. */
+export const putWorkers = (state: State, seat: Seat, space: SpaceNo, pile: Partial<Pile>): void => {
   const mat = matOf(state, seat)
   mat.piles = mat.piles.with(space, pileCode({ workers: 0, temporary: 0, black: 0, coins: 0, ...pile }))
   takeSpace(state, space)

@@ -11,6 +11,10 @@ export const same: Readonly<Record<'nl' | 'de' | 'hu', readonly string[]>> = {
     'move.place',
     'sketch.seat',
     'space',
+    'space.cost',
+    'words.list',
+    'words.pile',
+    'words.about',
   ],
   de: [
     'route.transsib',
@@ -25,6 +29,10 @@ export const same: Readonly<Record<'nl' | 'de' | 'hu', readonly string[]>> = {
     'move.place',
     'sketch.seat',
     'space',
+    'space.cost',
+    'words.list',
+    'words.pile',
+    'words.about',
   ],
-  hu: ['move.place', 'sketch.seat', 'space'],
+  hu: ['move.place', 'sketch.seat', 'space', 'space.cost', 'words.list', 'words.pile', 'words.about'],
 }

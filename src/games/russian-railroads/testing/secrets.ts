@@ -1,4 +1,4 @@
-/** RR §14 for tests: end cards held, their pile, the two removed, and a turn under way. */
+/** RR §14 for tests: end cards held, their pile, the two removed, and an unfinished turn. */
 import type { Secrets } from '../../../../test/kit/proof.ts'
 import type { Viewer } from '../../../kit/game.ts'
 import { endCardsLeft } from '../cards/end-card-pile.ts'

@@ -5,7 +5,7 @@ import { ENTRY } from '../open-list/entries.ts'
 import { pileOf } from '../state/pile.ts'
 import { P1, P2, T12, X1 } from '../state/space-numbers.ts'
 import { matOf } from '../state/state.ts'
-import { alone, arrange, display, first, seatAt, stand, type TestMatch, table } from '../testing/positions.ts'
+import { alone, arrange, display, first, putWorkers, seatAt, type TestMatch, table } from '../testing/positions.ts'
 import { pileOn } from '../workers/spaces.ts'
 import { newOrder } from './claims.ts'
 
@@ -24,8 +24,8 @@ const claimed = (
   change: (state: TestMatch['state']) => void = () => {},
 ): TestMatch =>
   table(seats, {}, (state) => {
-    if (one >= 0) stand(state, seatAt(state, one), P1, { workers: 1 })
-    if (two >= 0) stand(state, seatAt(state, two), P2, { workers: 1 })
+    if (one >= 0) putWorkers(state, seatAt(state, one), P1, { workers: 1 })
+    if (two >= 0) putWorkers(state, seatAt(state, two), P2, { workers: 1 })
     change(state)
   })
 
@@ -49,8 +49,8 @@ describe('RR-10.2 RR-R7 a coin or temporary worker under a place', () => {
   const T1 = 0
   test('RR-10.2 changes places with a worker of the own colour, and that space stays taken', () => {
     const match = table(3, { workers: 0, coins: 1, temporary: 1 }, (state, mover) => {
-      stand(state, mover, T1, { workers: 1 })
-      stand(state, mover, T12, { workers: 1 })
+      putWorkers(state, mover, T1, { workers: 1 })
+      putWorkers(state, mover, T12, { workers: 1 })
     })
     const paid = after(match, 'P2', 'pay:c')
     expect(choices(paid)).toEqual(['swap:T1', 'swap:T12'])
@@ -126,7 +126,7 @@ describe('RR-10.5 RR-10.7 RR-R13 moving the worker', () => {
     const match = claimed(4, -1, 3, (state) => {
       const seat = seatAt(state, 3)
       display(state, 4, 12)
-      stand(state, seat, 1, { workers: 1, coins: 1 })
+      putWorkers(state, seat, 1, { workers: 1, coins: 1 })
     })
     const moved = after(passAll(match), 'relocate:E2')
     expect(moved.state.current.printed[ENTRY.black]).toBe(3)
@@ -135,7 +135,7 @@ describe('RR-10.5 RR-10.7 RR-R13 moving the worker', () => {
   test('RR-R6 RR-10.5 the black worker also gives its step when it is moved', () => {
     const match = table(4, {}, (state) => {
       const seat = seatAt(state, 3)
-      stand(state, seat, P2, { black: 1 })
+      putWorkers(state, seat, P2, { black: 1 })
       matOf(state, seat).allBlackWorkers = 1
     })
     const moved = after(passAll(match), 'relocate:T12')
@@ -146,7 +146,7 @@ describe('RR-10.5 RR-10.7 RR-R13 moving the worker', () => {
 test('RR-10.6 in the last round X1 covers the places; no new order, nobody moves', () => {
   const match = table(4, { workers: 2 }, (state) => {
     state.board.round = 7
-    stand(state, seatAt(state, 3), P1, { workers: 1 })
+    putWorkers(state, seatAt(state, 3), P1, { workers: 1 })
   })
   expect(refusedBy(match, 'space:P2')).toBe('RR-10.6')
   expect(refusedBy(table(4), 'space:X1')).toBe('RR-10.6')
@@ -181,7 +181,7 @@ test('RR-10.1 a player who has claimed place 2 cannot claim place 1 as well', ()
   const match = table(4, {}, (state, me) => {
     alone(state, me)
     const third = seatAt(state, 2)
-    stand(state, third, P2, { workers: 1 })
+    putWorkers(state, third, P2, { workers: 1 })
     state.current.mover = third
     state.current.place = 2
   })
@@ -190,9 +190,9 @@ test('RR-10.1 a player who has claimed place 2 cannot claim place 1 as well', ()
 
 test('RR-10.2 a claim is swapped with a worker of the own colour, not with a black or a temporary one', () => {
   const match = table(3, { workers: 0, coins: 1 }, (state, me) => {
-    stand(state, me, 0, { workers: 1 })
-    stand(state, me, 1, { black: 1, temporary: 1 })
-    stand(state, me, T12, { workers: 1 })
+    putWorkers(state, me, 0, { workers: 1 })
+    putWorkers(state, me, 1, { black: 1, temporary: 1 })
+    putWorkers(state, me, T12, { workers: 1 })
   })
   expect(choices(after(match, 'P2'))).toEqual(['swap:T1', 'swap:T12'])
 })

@@ -5,7 +5,7 @@ import { ENTRY } from '../open-list/entries.ts'
 import { pointsOf } from '../scoring/points.ts'
 import { pileOf } from '../state/pile.ts'
 import { matOf } from '../state/state.ts'
-import { alone, display, first, seatAt, stacks, stand, type TestMatch, table } from '../testing/positions.ts'
+import { alone, display, first, putWorkers, seatAt, stacks, type TestMatch, table } from '../testing/positions.ts'
 import { track } from '../track/tracks.ts'
 import { pileOn } from '../workers/spaces.ts'
 
@@ -241,7 +241,7 @@ test('RR-R12 RR-8.3 an own engineer needs one part that is possible', () => {
   expect(refusedBy(stuck, 'engineer:5')).toBe('RR-R12')
   const again = table(3, { engineers: [12] })
   expect(refusedBy(again, 'engineer:12')).toBe('RR-R12')
-  const standing = table(3, { engineers: [12] }, (state, mover) => stand(state, mover, T1, { workers: 1 }))
+  const standing = table(3, { engineers: [12] }, (state, mover) => putWorkers(state, mover, T1, { workers: 1 }))
   expect(choices(standing)).toContain('e12')
 })
 

@@ -25,13 +25,13 @@ export const pay = (draft: State, seat: Seat, pile: Pile): void => {
   mat.blackWorkers -= pile.black
   mat.coins -= pile.coins
   note(draft, { kind: 'placed', rule: 'RR-2.2', seat, space, pile, engineer: engineerAt(draft, space) })
-  stand(draft, seat, space, pileCode(pile))
+  putWorkers(draft, seat, space, pileCode(pile))
   if (isClaim(space) && mustSwap(pile)) draft.current.decision = 'swap'
   else actOnArrival(draft, seat, space, pile.black)
 }
 
 /** RR-2.3 */
-const stand = (draft: State, seat: Seat, space: SpaceNo, pile: PileCode): void => {
+const putWorkers = (draft: State, seat: Seat, space: SpaceNo, pile: PileCode): void => {
   const mat = matOf(draft, seat)
   mat.piles = increased(mat.piles, space, pile)
   takeSpace(draft, space)
@@ -62,6 +62,6 @@ export const relocate = (draft: State, seat: Seat, space: SpaceNo): void => {
   mat.piles = replaced(mat.piles, from, 0)
   freeSpace(draft, from)
   note(draft, { kind: 'relocated', rule: 'RR-10.5', seat, space, engineer: engineerAt(draft, space) })
-  stand(draft, seat, space, pile)
+  putWorkers(draft, seat, space, pile)
   actOnArrival(draft, seat, space, blackIn(pile))
 }
