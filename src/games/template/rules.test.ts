@@ -31,7 +31,7 @@ const toTheEnd = (match: Table): Table => {
   return move === undefined ? match : toTheEnd(after(match, move))
 }
 
-const told = (match: Table, kind: string) => match.log.filter(({ event }) => event.kind === kind)
+const logged = (match: Table, kind: string) => match.log.filter(({ event }) => event.kind === kind)
 
 const scored = (miles: number, hand: readonly number[], length: Length = 'short') =>
   game.score({ ...table(2, '').state, length, miles: [miles, 0], hands: [...hand, 0, 0, 0, 0] }, 0)
@@ -75,11 +75,11 @@ test('CR-2.2 each seat has three cards that only it sees; the rest is the deck',
   expect(handOf(match.state, 0)).toEqual([1, 1, 1, 0])
   expect(handOf(match.state, 1)).toEqual([1, 0, 0, 2])
   expect(left(match.state.deck)).toBe(8)
-  expect(told(match, 'dealt').map(({ event, audience }) => ({ ...event, audience }))).toEqual([
+  expect(logged(match, 'dealt').map(({ event, audience }) => ({ ...event, audience }))).toEqual([
     { kind: 'dealt', rule: 'CR-2.2', seat: 0, count: 3, audience: null },
     { kind: 'dealt', rule: 'CR-2.2', seat: 1, count: 3, audience: null },
   ])
-  expect(told(match, 'drew').map(({ audience }) => audience)).toEqual([[0], [1]])
+  expect(logged(match, 'drew').map(({ audience }) => audience)).toEqual([[0], [1]])
   expect(game.view(match.state, 1).hands).toEqual([null, [1, 0, 0, 2]])
   expect(game.view(match.state, 'watcher').hands).toEqual([null, null])
 })
@@ -120,7 +120,7 @@ describe('CR-3.2 a choice may be changed until the last one', () => {
     expect(shown.state.discards).toEqual([2, 0, 1, 0])
     expect(handOf(shown.state, 1)).toEqual([0, 0, 0, 2])
     expect(game.view(shown.state, 'watcher').burned).toEqual([0, 2, 0])
-    expect(told(shown, 'burned').map(({ audience }) => audience)).toEqual([null, null, null])
+    expect(logged(shown, 'burned').map(({ audience }) => audience)).toEqual([null, null, null])
   })
 })
 
@@ -131,13 +131,13 @@ test('CR-3.3 a train runs as many miles as its coal, and no further than the har
   expect(second.state.miles).toEqual([7, 5])
   const third = after(second, 'shovel', 'shovel', 'burn:4', 'burn:1')
   expect(third.state.miles).toEqual([8, 6])
-  expect(told(third, 'burned').slice(-2)).toMatchObject([{ event: { miles: 1 } }, { event: { miles: 1 } }])
+  expect(logged(third, 'burned').slice(-2)).toMatchObject([{ event: { miles: 1 } }, { event: { miles: 1 } }])
 })
 
 test('CR-3.4 trains that burn the same run one mile only', () => {
   const match = after(table(3, '333 322 311'), 'burn:3', 'burn:2', 'burn:3')
   expect(match.state.miles).toEqual([1, 2, 1])
-  expect(told(match, 'burned').map(({ event }) => event.rule)).toEqual(['CR-3.4', 'CR-3.3', 'CR-3.4'])
+  expect(logged(match, 'burned').map(({ event }) => event.rule)).toEqual(['CR-3.4', 'CR-3.3', 'CR-3.4'])
 })
 
 test('CR-4.1 seats take a card in their order; then a new round begins', () => {
@@ -154,7 +154,7 @@ test('CR-4.2 shovelling draws a card that only its seat sees', () => {
   const match = after(table(2, '122 344 3'), 'burn:1', 'burn:4', 'shovel')
   expect(handOf(match.state, 0)).toEqual([0, 2, 1, 0])
   expect(left(match.state.deck)).toBe(7)
-  expect(told(match, 'shovelled')).toHaveLength(1)
+  expect(logged(match, 'shovelled')).toHaveLength(1)
   expect(match.log.at(-1)).toMatchObject({ audience: [0], event: { kind: 'drew', coal: [2] } })
   expect(undoable(match, 0)).toBeUndefined()
 })
@@ -217,8 +217,8 @@ describe('CR-4.5 a new deck', () => {
       [2, 0, 0, 0],
       [2, 0, 0, 0],
     ])
-    expect(told(mixed, 'rebuilt')).toMatchObject([{ audience: null, event: { count: 14 } }])
-    expect(told(mixed, 'drew').slice(-2)).toMatchObject([
+    expect(logged(mixed, 'rebuilt')).toMatchObject([{ audience: null, event: { count: 14 } }])
+    expect(logged(mixed, 'drew').slice(-2)).toMatchObject([
       { audience: [0], event: { rule: 'CR-4.5', coal: [0, 0] } },
       { audience: [1], event: { rule: 'CR-4.5', coal: [0, 0] } },
     ])
@@ -231,20 +231,20 @@ describe('the end', () => {
 
   test('CR-5.1 a train in the harbour ends the game', () => {
     expect(game.toAct(inHarbour().state)).toEqual([])
-    expect(told(inHarbour(), 'ended')).toMatchObject([{ event: { rule: 'CR-5.1' } }])
+    expect(logged(inHarbour(), 'ended')).toMatchObject([{ event: { rule: 'CR-5.1' } }])
   })
 
   test('CR-5.2 the last round ends the game once its coal is burned', () => {
     const last = toTheEnd(table(2, ''))
     expect(game.outcome(last.state)?.rule).toBe('CR-5.2')
-    expect(told(last, 'burned')).toHaveLength(10)
-    expect(told(last, 'ended')).toMatchObject([{ event: { rule: 'CR-5.2' } }])
+    expect(logged(last, 'burned')).toHaveLength(10)
+    expect(logged(last, 'ended')).toMatchObject([{ event: { rule: 'CR-5.2' } }])
   })
 
   test('CR-5.3 all hands are shown', () => {
     const match = inHarbour()
     expect(game.view(match.state, 'watcher').hands).toEqual([0, 1].map((seat) => handOf(match.state, seat)))
-    expect(told(match, 'revealed')).toMatchObject([
+    expect(logged(match, 'revealed')).toMatchObject([
       { audience: null, event: { seat: 0, coal: [0, 2] } },
       { audience: null, event: { seat: 1, coal: [0, 1] } },
     ])

@@ -14,4 +14,14 @@ export const texts = {
   'board.deck': 'Deck: {count} {count:card|cards}',
   'board.held': 'Your hand: {cards}',
   'board.hand': 'Your hand',
+  'explain.hand': 'Play one of these cards on your line.',
+  'explain.line': 'The line of {seat}: each card counts as many points as its number.',
+  'hold.cards': '{count} {count:card|cards}',
+  'hold.cards.explain': 'Cards in hand.',
+  'words.lines': 'Lines',
+  'words.cards': 'Cards',
+  'words.line': '{seat} has {cards} on the line and {count} {count:card|cards} in hand',
+  'words.empty': '{seat} has no card on the line and {count} {count:card|cards} in hand',
+  'words.legend':
+    'Each line belongs to the player with the letter. The blue card is the deck, with the number of cards left.',
 } as const

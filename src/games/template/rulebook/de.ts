@@ -6,8 +6,8 @@ export const rules: Translation<typeof english> = {
   'CR-1': 'Womit gespielt wird',
   'CR-1.1': 'Jeder fährt mit einem Zug von der Grube, Meile 0, zum Hafen. Alle beginnen an der Grube.',
   'CR-1.2':
-    'Für jeden Mitspieler gibt es sieben Kohlekarten: je zwei von Kohle 1, Kohle 2 und Kohle 3 und eine von Kohle 4.',
-  'CR-2': 'Vorbereitung',
+    'Für jeden Spieler gibt es sieben Kohlekarten: je zwei von Kohle 1, Kohle 2 und Kohle 3 und eine von Kohle 4.',
+  'CR-2': 'Spielaufbau',
   'CR-2.1':
     'Einigt euch auf ein kurzes Spiel (der Hafen bei Meile 8, höchstens fünf Runden) oder ein langes (Meile 12, sieben Runden).',
   'CR-2.2': 'Jeder bekommt drei Karten und hält sie geheim. Die übrigen bilden den Stapel.',
@@ -23,8 +23,8 @@ export const rules: Translation<typeof english> = {
     'Oder, wenn du nicht im Rauch stehst, sortieren: Lass deinen Zug eine Meile zurückrollen, sieh dir zwei Karten vom Stapel an und behalte eine.',
   'CR-4.4': 'Von zwei sortierten Karten wird die, die du nicht behältst, offen abgelegt.',
   'CR-4.5':
-    'Liegen zu Beginn des Auffüllens weniger als zwei Karten für jeden Mitspieler im Stapel, werden alle Handkarten und der Rest des Stapels ungesehen abgelegt. Alle Karten bilden den neuen Stapel, und jeder bekommt zwei davon.',
-  'CR-5': 'Ende des Spiels',
+    'Liegen zu Beginn des Auffüllens weniger als zwei Karten für jeden Spieler im Stapel, werden alle Handkarten und der Rest des Stapels ungesehen abgelegt. Alle Karten bilden den neuen Stapel, und jeder bekommt zwei davon.',
+  'CR-5': 'Spielende',
   'CR-5.1': 'Das Spiel endet, wenn geheizt wurde und ein Zug im Hafen steht.',
   'CR-5.2': 'Es endet auch, wenn die Kohle der letzten Runde verheizt ist.',
   'CR-5.3': 'Am Ende werden alle Handkarten gezeigt.',
@@ -32,8 +32,8 @@ export const rules: Translation<typeof english> = {
   'CR-6.1': 'Jede Meile von der Grube an zählt einen Punkt.',
   'CR-6.2': 'Ein Zug im Hafen zählt zwei Punkte mehr.',
   'CR-6.3': 'Jede Kohle 4, die auf der Hand übrig ist, zählt einen Punkt.',
-  'CR-6.4': 'Die meisten Punkte gewinnen. Bei Gleichstand teilt man sich den Sieg.',
-  'CR-R': 'Klärungen',
+  'CR-6.4': 'Wer die meisten Punkte hat, gewinnt. Bei Gleichstand teilen sich die Spieler den Sieg.',
+  'CR-R': 'Entscheidungen',
   'CR-R1': 'Erreicht ein Zug in der letzten Runde den Hafen, endet das Spiel nach CR-5.1.',
   'CR-R2':
     'Kohle gilt als verheizt, auch wenn sie nicht gebraucht wurde: Ein Zug eine Meile vor dem Hafen darf Kohle 4 verheizen.',

@@ -4,7 +4,7 @@ export const rules = {
   'CR-1.1':
     'Each player runs a train along a line that leads from the mine, mile 0, to the harbour. All start at the mine.',
   'CR-1.2': 'There are seven coal cards for each player: two each of coal 1, coal 2 and coal 3, and one of coal 4.',
-  'CR-2': 'Setting up',
+  'CR-2': 'Setup',
   'CR-2.1': 'Agree on a short game (the harbour at mile 8, five rounds at most) or a long one (mile 12, seven rounds).',
   'CR-2.2': 'Each player is dealt three cards and keeps them secret. The others are the deck.',
   'CR-3': 'First all burn coal …',
@@ -28,7 +28,7 @@ export const rules = {
   'CR-6.1': 'Each mile from the mine is worth a point.',
   'CR-6.2': 'A train in the harbour is worth two points more.',
   'CR-6.3': 'Each coal 4 left in hand is worth a point.',
-  'CR-6.4': 'Most points win. Players with equal points share the victory.',
+  'CR-6.4': 'The player with the most points wins. Players with equal points share the victory.',
   'CR-R': 'Rulings',
   'CR-R1': 'If a train reaches the harbour in the last round, the game ends by CR-5.1.',
   'CR-R2': 'Coal is counted as burned even if it was not needed: a train one mile from the harbour may burn coal 4.',

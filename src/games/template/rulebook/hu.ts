@@ -21,7 +21,7 @@ export const rules: Translation<typeof english> = {
   'CR-4.2': 'Lapátolás: húzz egy lapot a pakliból.',
   'CR-4.3':
     'Vagy, ha nem állsz füstben, válogatás: gurítsd vissza a vonatodat egy mérfölddel, nézz meg két lapot a pakliból, és tarts meg egyet.',
-  'CR-4.4': 'A két válogatott lap közül azt, amelyiket nem tartod meg, nyíltan eldobod.',
+  'CR-4.4': 'A két válogatott lap közül azt, amelyiket nem tartod meg, felfordítva eldobod.',
   'CR-4.5':
     'Ha a feltöltés kezdetén játékosonként kettőnél kevesebb lap van a pakliban, minden kézben tartott lap és a pakli maradéka látatlanul a dobottak közé kerül. Az összes lap az új pakli, és mindenki kettőt kap belőle.',
   'CR-5': 'A játék vége',
@@ -32,7 +32,7 @@ export const rules: Translation<typeof english> = {
   'CR-6.1': 'A bányától megtett minden mérföld egy pontot ér.',
   'CR-6.2': 'A kikötőben álló vonat további két pontot ér.',
   'CR-6.3': 'Minden kézben maradt 4-es szén egy pontot ér.',
-  'CR-6.4': 'A legtöbb pont nyer. Egyenlő pontszám esetén a győzelem közös.',
+  'CR-6.4': 'Az nyer, akinek a legtöbb pontja van. Döntetlennél a győzelem közös.',
   'CR-R': 'Döntések',
   'CR-R1': 'Ha egy vonat az utolsó fordulóban ér a kikötőbe, a játék a CR-5.1 szerint ér véget.',
   'CR-R2':

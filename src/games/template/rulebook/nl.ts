@@ -9,10 +9,10 @@ export const rules: Translation<typeof english> = {
     'Er zijn voor elke speler zeven kolenkaarten: van kolen 1, kolen 2 en kolen 3 elk twee, en een van kolen 4.',
   'CR-2': 'Voorbereiding',
   'CR-2.1':
-    'Spreek af: een kort spel (de haven bij mijl 8, ten hoogste vijf ronden) of een lang spel (mijl 12, zeven ronden).',
+    'Spreek af: een kort spel (de haven bij mijl 8, hoogstens vijf rondes) of een lang spel (mijl 12, zeven rondes).',
   'CR-2.2': 'Elke speler krijgt drie kaarten en houdt ze geheim. De andere vormen de stapel.',
   'CR-3': 'Eerst stookt iedereen …',
-  'CR-3.1': 'Iedereen kiest een van zijn handkaarten, tegelijk en in het geheim.',
+  'CR-3.1': 'Iedereen kiest een kaart uit de eigen hand, tegelijk en in het geheim.',
   'CR-3.2':
     'Een keuze mag worden veranderd tot de laatste heeft gekozen. Dan worden alle kaarten getoond en weggelegd.',
   'CR-3.3': 'Een trein rijdt zoveel mijl als het getal op zijn kolen, maar niet verder dan de haven.',
@@ -28,12 +28,12 @@ export const rules: Translation<typeof english> = {
   'CR-5': 'Einde van het spel',
   'CR-5.1': 'Het spel eindigt als er gestookt is en er een trein in de haven staat.',
   'CR-5.2': 'Het eindigt ook als de kolen van de laatste ronde verstookt zijn.',
-  'CR-5.3': 'Aan het eind worden alle handen getoond.',
+  'CR-5.3': 'Aan het einde worden alle handen getoond.',
   'CR-6': 'Telling',
   'CR-6.1': 'Elke mijl vanaf de mijn is een punt waard.',
   'CR-6.2': 'Een trein in de haven is twee punten extra waard.',
-  'CR-6.3': 'Elke kolen 4 die in de hand over is, is een punt waard.',
-  'CR-6.4': 'De meeste punten winnen. Spelers met evenveel punten delen de overwinning.',
+  'CR-6.3': 'Elke kolenkaart 4 die je nog in je hand hebt, is een punt waard.',
+  'CR-6.4': 'Wie de meeste punten heeft, wint. Bij gelijke stand delen de spelers de overwinning.',
   'CR-R': 'Uitspraken',
   'CR-R1': 'Bereikt een trein de haven in de laatste ronde, dan eindigt het spel volgens CR-5.1.',
   'CR-R2':

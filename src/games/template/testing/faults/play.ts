@@ -1,4 +1,4 @@
-/** Faults in how a match runs. */
+/** Mistakes planted in how a match of the template runs. Each must be found by the law that it names. */
 import { BURN } from '../../moves.ts'
 import type { State } from '../../state.ts'
 import { afterMove, afterSetup, type Fault, type Template } from './fault.ts'
@@ -152,6 +152,14 @@ export const faultsOfPlay: readonly Fault[] = [
         state.pending.sort()
         return game.prompt(state, seat)
       },
+    }),
+  },
+  {
+    law: 'questions leave the state unchanged',
+    fault: 'a determinization shares the miles with the state',
+    plant: (game) => ({
+      ...game,
+      determinize: (view, rng) => ({ ...game.determinize(view, rng), miles: view.miles as number[] }),
     }),
   },
   {
