@@ -5,6 +5,7 @@ import { type OnlineTestSite, startOnlineTestSite } from '../../test/web/browser
 import { axeViolations } from '../../test/web/browser/page-checks.ts'
 import { DESKTOP, type PageVisit, PHONE } from '../../test/web/browser/site.ts'
 import { startMatch, takeSeatByLink } from '../../test/web/players/online-guests.ts'
+import { hrefs } from '../wire/route.ts'
 
 let site: OnlineTestSite
 
@@ -21,7 +22,7 @@ const meeting = async (teaching: boolean, play: (ann: PageVisit, bob: PageVisit,
   const bob = await site.visit(site.localUrl, DESKTOP)
   const zoe = await site.visit(site.localUrl, PHONE)
   const link = await openPublicTable(ann.page, teaching)
-  await zoe.page.goto('/#/lobby')
+  await zoe.page.goto(hrefs.lobby)
   await zoe.page.getByRole('link', { name: /^Join: Paris Connection, Ann/ }).waitFor()
   expect(await zoe.page.getByText(TEACHES).count()).toBe(teaching ? 1 : 0)
   await bob.page.goto(link.replace(site.hostUrl, site.localUrl))
@@ -38,21 +39,28 @@ const meeting = async (teaching: boolean, play: (ann: PageVisit, bob: PageVisit,
 }
 
 const openPublicTable = async (page: Page, teaching: boolean): Promise<string> => {
-  await page.goto('/#/host/paris-connection')
+  await page.goto(hrefs.host('paris-connection'))
   await page.getByRole('radio', { name: '3', exact: true }).check()
   await page.getByRole('radio', { name: 'Public' }).check()
-  if (teaching) await page.getByRole('checkbox', { name: 'Teaching table' }).check()
+  if (teaching) {
+    await page.getByText('Advanced', { exact: true }).click()
+    await page.getByRole('checkbox', { name: 'Teaching table' }).check()
+  }
   await page.getByRole('textbox', { name: 'Your name' }).fill('Ann')
   await page.getByRole('button', { name: 'Open the table' }).click()
   return page.getByRole('textbox', { name: 'Anyone with this link can join' }).inputValue()
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const chances = (page: Page) => page.getByRole('region', { name: 'Win chance' }).getByText(/^\d+%$/)
-const hint = (page: Page) => page.getByRole('dialog', { name: 'What a strong bot would play' })
+const chances = (page: Page) => page.getByRole('list', { name: 'Players' }).getByText(/^\d+%$/)
+const hint = (page: Page) => page.getByRole('region', { name: 'Hint' })
 
-const turnOnChances = async (page: Page): Promise<void> => {
-  await button(page, 'Win chance').click()
+/** On a phone the cards are behind the strip of players. */
+const turnOnChances = async (page: Page, isPhone = false): Promise<void> => {
+  await button(page, 'Menu').click()
+  await page.getByRole('checkbox', { name: 'Win chance' }).check()
+  await button(page, 'Close').click()
+  if (isPhone) await page.getByRole('list', { name: 'Players' }).getByRole('button').first().click()
   await chances(page).nth(2).waitFor()
 }
 
@@ -61,20 +69,22 @@ test(
   () =>
     meeting(false, async (ann, bob, zoe) => {
       await zoe.page.getByRole('link', { name: /^Watch: Paris Connection/ }).click()
-      await zoe.page.getByRole('tab', { name: 'Players' }).click()
       for (const { page } of [ann, bob, zoe]) {
+        await button(page, 'Menu').click()
         await button(page, 'Shortcuts').waitFor()
-        for (const name of ['Win chance', 'Hint']) expect(await button(page, name).count(), name).toBe(0)
+        expect(await page.getByRole('checkbox', { name: 'Win chance' }).count()).toBe(0)
+        expect(await button(page, 'Hint').count()).toBe(0)
         expect(await page.getByText('Teaching table').count()).toBe(0)
       }
-      await zoe.page.getByRole('tab', { name: 'Hand' }).click()
-      expect(await button(zoe.page, 'Hint').count()).toBe(0)
+      await zoe.page.getByText('You are watching.').waitFor()
+      for (const name of ['Undo', 'Redo', 'End turn']) expect(await button(zoe.page, name).count(), name).toBe(0)
 
       await button(ann.page, 'Players & options').click()
       await button(ann.page, 'Request to end the game').click()
       await button(bob.page, 'Agree').click()
       await ann.page.getByText('The players agreed to end this game early.').first().waitFor()
-      await button(ann.page, 'Replay').click()
+      // The end screen of a match that was ended early.
+      await ann.page.getByRole('dialog').getByRole('button', { name: 'Replay' }).click()
       await chances(ann.page).nth(2).waitFor()
     }),
   60_000,
@@ -89,16 +99,13 @@ test(
         await turnOnChances(page)
       }
       await zoe.page.getByRole('link', { name: /^Watch: Paris Connection/ }).click()
-      await zoe.page.getByRole('tab', { name: 'Players' }).click()
-      await turnOnChances(zoe.page)
+      await turnOnChances(zoe.page, true)
       expect(await axeViolations(zoe.page), 'chances').toEqual([])
-      await zoe.page.getByRole('tab', { name: 'Hand' }).click()
       await button(zoe.page, 'Hint').click()
-      await hint(zoe.page).getByRole('listitem').first().waitFor()
       await hint(zoe.page)
-        .getByText(/^For .+: a bot’s estimate, based on what spectators can see\.$/)
+        .getByText(/^For .+, from what spectators can see\. (Hint|About equal): /)
         .waitFor()
-      expect(await hint(zoe.page).getByRole('listitem').getByRole('button').count()).toBe(0)
+      expect(await hint(zoe.page).getByRole('button', { name: /^Play/ }).count()).toBe(0)
       expect(await axeViolations(zoe.page), 'hint').toEqual([])
       const mover = await Promise.any(
         [ann, bob].map(async ({ page }) => {
@@ -107,8 +114,7 @@ test(
         }),
       )
       await button(mover, 'Hint').click()
-      await hint(mover).getByRole('listitem').nth(2).waitFor()
-      await hint(mover).getByRole('listitem').first().getByRole('button').click()
+      await hint(mover).getByRole('button', { name: /^Play/ }).first().click()
       await hint(mover).waitFor({ state: 'detached' })
     }),
   60_000,

@@ -4,10 +4,12 @@
  */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DRAWERS, openDrawer } from '../../test/web/browser/drawers.ts'
 import { axeViolations, overflowingText, overlappingText, smallControls } from '../../test/web/browser/page-checks.ts'
-import { DESKTOP, LOCALES, PHONE, startTestSite, type TestSite } from '../../test/web/browser/site.ts'
+import { DESKTOP, PHONE, startTestSite, type TestSite } from '../../test/web/browser/site.ts'
 import { loadMatchAt } from '../../test/web/players/recorded-match-player.ts'
 import { shortMatchOf } from '../../test/web/short-matches.ts'
+import { speakOn } from '../../test/web/table/language.ts'
 import { games } from '../games/index.ts'
 import type { GameEntry } from '../kit/entry.ts'
 import { LANGUAGES } from '../kit/text.ts'
@@ -33,68 +35,51 @@ const openLate = async (page: Page, entry: GameEntry, part = 2 / 3): Promise<voi
   await page.evaluate(() => document.fonts.ready)
 }
 
-const looks = DEVICES.flatMap(([name, device]) =>
-  (['light', 'dark'] as const).map((colorScheme) => [`${name}, ${colorScheme}`, { ...device, colorScheme }] as const),
+const cases = others.flatMap((entry) =>
+  DEVICES.map(([name, device]) => [`${entry.title}, ${name}`, entry, device] as const),
 )
 
-const titles = others.map((entry) => [entry.title, entry] as const)
+describe.concurrent.each(cases)('%s', (_name, entry, device) => {
+  test('axe-core finds no violations in light and dark colours', async () => {
+    const { page, context, errors } = await site.visit(device)
+    await openLate(page, entry)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await axeViolations(page), colorScheme).toEqual([])
+    }
+    expect(errors).toEqual([])
+    await context.close()
+  }, 60_000)
 
-describe.concurrent.each(titles)('axe-core finds no violations: %s', (_title, entry) => {
-  test.each(looks)(
-    '%s',
-    async (_name, device) => {
-      const { page, context, errors } = await site.visit(device)
+  test('in four languages no text is cut off or overlaps, and no control is too small', async () => {
+    const { page, context, errors } = await site.visit(device)
+    for (const language of LANGUAGES) {
+      await speakOn(page, language)
       await openLate(page, entry)
-      expect(await axeViolations(page)).toEqual([])
-      expect(errors).toEqual([])
-      await context.close()
-    },
-    60_000,
-  )
-})
-
-const devices = LANGUAGES.flatMap((language) =>
-  DEVICES.map(([name, device]) => [`${language}, ${name}`, { ...device, locale: LOCALES[language] }] as const),
-)
-
-describe.concurrent.each(titles)('no text is cut off or overlaps and no control is too small: %s', (_title, entry) => {
-  test.each(devices)(
-    '%s',
-    async (_name, device) => {
-      const { page, context, errors } = await site.visit(device)
-      await openLate(page, entry)
-      await holds(page, 'as it opens')
-      for (const tab of await page.getByRole('tab').all()) {
-        await tab.click()
-        await holds(page, 'a tab')
+      await holds(page, `${language}, as it opens`)
+      for (const kind of DRAWERS) {
+        await openDrawer(page, kind)
+        await holds(page, `${language}, ${kind}`)
       }
-      await unfold(page)
-      await holds(page, 'unfolded')
-      expect(errors).toEqual([])
-      await context.close()
-    },
-    60_000,
-  )
+    }
+    expect(errors).toEqual([])
+    await context.close()
+  }, 120_000)
 })
-
-/** Opens all folded parts. */
-const unfold = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    for (const details of document.querySelectorAll('details')) details.open = true
-  })
 
 test('Great Lakes shows the discards of both decks card by card', async () => {
   const { page, context } = await site.visit(PHONE)
   const entry = others.find(({ id }) => id === 'great-lakes')
   if (entry === undefined) throw new Error('no Great Lakes')
   await openLate(page, entry, 1)
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('button', { name: 'Details' }).click()
   const heading = page.getByText(/^Discards: \d+ cards$/)
   const said = Number((await heading.textContent())?.match(/\d+/)?.[0])
-  await heading.click()
   const lines = await page.locator('.gl-discards li .unseen').allTextContents()
   expect(lines.every((line) => /^\d+ × [a-z ]+$/.test(line))).toBe(true)
   expect(lines.reduce((sum, line) => sum + Number.parseInt(line, 10), 0)).toBe(said)
-  await holds(page, 'unfolded discards')
+  await holds(page, 'discards')
   await context.close()
 }, 60_000)
 

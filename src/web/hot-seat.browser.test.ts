@@ -1,7 +1,10 @@
 /** Several people at one device: nobody sees another player's hidden information. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { visitPage } from '../../test/web/browser/follow-link.ts'
 import { DESKTOP, type PageVisit, startTestSite, type TestSite } from '../../test/web/browser/site.ts'
+import { button, promptShown, status, tradeAndHandOver, withoutErrors } from '../../test/web/players/paris-table.ts'
+import { hrefs } from '../wire/route.ts'
 
 let site: TestSite
 
@@ -10,29 +13,13 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const visiting = async (play: (visit: PageVisit) => Promise<void>): Promise<void> => {
-  const visit = await site.visit(DESKTOP)
-  await play(visit)
-  expect(visit.errors).toEqual([])
-  await visit.context.close()
-}
-
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: typeof name === 'string' })
-const status = (page: Page) => page.getByRole('region', { name: 'Turn' }).getByRole('status')
-const promptShown = (page: Page) => status(page).filter({ hasText: 'Extend a network' })
-
-/** Trades the first possible share and ends the turn. */
-const tradeAndHandOver = async (page: Page): Promise<void> => {
-  const ready = page.locator('button:not([aria-disabled=true])')
-  for (const name of [/you hold/, /, take 1 /, /^Done$/]) await ready.and(button(page, name)).first().click()
-}
+const visiting = (play: (visit: PageVisit) => Promise<void>): Promise<void> => withoutErrors(site.visit(DESKTOP), play)
 
 /** Opens a table of people at one device. */
 const people = async (page: Page, game: string, count: number): Promise<void> => {
-  await page.goto('/#/settings')
+  await visitPage(page, hrefs.settings)
   await page.getByRole('radio', { name: 'Instant' }).check({ force: true })
-  await page.goto(`/#/new/${game}`)
+  await visitPage(page, hrefs.setUp(game))
   await page.getByRole('radio', { name: String(count), exact: true }).check({ force: true })
   for (let seat = 1; seat <= count; seat++) {
     const group = page.getByRole('group', { name: `Seat ${seat}` })
@@ -63,6 +50,7 @@ test.concurrent('going back in the browser does not reveal a hand', () =>
     await people(page, 'paris-connection', 3)
     await button(page, /^I am Guest \d$/).click()
     await promptShown(page).waitFor()
+    await button(page, 'Menu').click()
     await button(page, 'Replay').click()
     await page.waitForURL(/\/at\/\d+$/)
     await button(page, 'Back to the table').click()
@@ -90,26 +78,26 @@ test.concurrent('the next player does not see what the previous player had selec
       await button(page, /^Keep /).click()
       await button(page, /^Play with 27 trains/).click()
       // The last choice reveals all choices, and the same player may have to act next.
-      if (seat === 1) await button(page, 'Yes, do it').click()
+      if (seat === 1) await button(page, /^Play with 27 trains/).click()
       await drawing
-        .or(status(page).filter({ hasText: 'Press Done' }))
+        .or(status(page).filter({ hasText: 'End your turn' }))
         .first()
         .waitFor()
-      if (!(await drawing.isVisible())) await button(page, 'Done').click()
+      if (!(await drawing.isVisible())) await button(page, 'End turn').click()
     }
     await ready.or(drawing).first().waitFor()
     if (await ready.isVisible()) await ready.click()
     await drawing.waitFor()
-    await page.locator('.gl-ticket').first().click()
+    await page.locator('.gl-ticket-card').first().click()
     await page.locator('.gl-way').waitFor()
     for (let card = 0; card < 2; card++) await button(page, /^Draw from the train deck/).click()
-    await button(page, 'Done').click()
+    await button(page, 'End turn').click()
     await ready.click()
     await drawing.waitFor()
     expect(await page.locator('.gl-way').count()).toBe(0)
   }))
 
-test.concurrent('in Great Lakes only the player who made a turn takes it back, and drawn cards stay visible until Done', () =>
+test.concurrent('in Great Lakes only the player who made a turn takes it back, and drawn cards stay visible until the turn ends', () =>
   visiting(async ({ page }) => {
     await people(page, 'great-lakes', 2)
     const ready = button(page, /^I am Guest \d$/)
@@ -119,9 +107,9 @@ test.concurrent('in Great Lakes only the player who made a turn takes it back, a
     for (const place of [0, 1, 2]) await page.locator('.gl-ticket input').nth(place).check()
     await button(page, /^Keep /).click()
     await button(page, /^Play with 27 trains/).click()
-    await button(page, 'Done').click()
+    await button(page, 'End turn').click()
     await ready.waitFor()
-    // The page contains nothing of the first hand, neither here nor on the screen for taking back.
+    // The first hand is nowhere in the page, neither here nor on the screen for taking back.
     const hand = page.locator('.gl-ticket')
     expect(await hand.count()).toBe(0)
     expect(await button(page, 'Undo').and(page.locator('dialog *')).count()).toBe(0)
@@ -133,17 +121,17 @@ test.concurrent('in Great Lakes only the player who made a turn takes it back, a
     await button(page, `Undo ${first}’s move`).click()
     await button(page, `I am ${first}: undo it`).click()
     await button(page, /^Play with 27 trains/).click()
-    await button(page, 'Done').click()
+    await button(page, 'End turn').click()
     await ready.click()
     for (const place of [0, 1, 2]) await page.locator('.gl-ticket input').nth(place).check()
     await button(page, /^Keep /).click()
     await button(page, /^Play with 27 trains/).click()
-    await button(page, 'Yes, do it').click()
-    const complete = status(page).filter({ hasText: 'Press Done' })
+    await button(page, /^Play with 27 trains/).click()
+    const complete = status(page).filter({ hasText: 'End your turn' })
     const drawing = status(page).filter({ hasText: 'Draw cards' })
     await drawing.or(complete).first().waitFor()
     if (await complete.isVisible()) {
-      await button(page, 'Done').click()
+      await button(page, 'End turn').click()
       await ready.click()
       await drawing.waitFor()
     }
@@ -151,7 +139,7 @@ test.concurrent('in Great Lakes only the player who made a turn takes it back, a
     await complete.waitFor()
     expect(await page.getByRole('dialog').count()).toBe(0)
     expect(await hand.count()).toBeGreaterThan(0)
-    await button(page, 'Done').click()
+    await button(page, 'End turn').click()
     await ready.waitFor()
     expect(await hand.count()).toBe(0)
   }))

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESKTOP, startTestSite, type TestSite } from '../../test/web/browser/site.ts'
 import { games } from '../games/index.ts'
+import { hrefs } from '../wire/route.ts'
 
 let site: TestSite
 
@@ -28,7 +29,7 @@ const BLANK = 1000
 
 test.each(games.map(({ title }) => title))('the poster of %s is drawn in light and dark colours', async (title) => {
   const { page, context, errors } = await site.visit({ ...DESKTOP, colorScheme: 'dark' })
-  await page.goto('/#/')
+  await page.goto(hrefs.home)
   await page.getByRole('article', { name: title }).waitFor()
   await page.waitForLoadState('networkidle')
   const night = await look(page, title)

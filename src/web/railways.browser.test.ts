@@ -2,7 +2,9 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { followLink } from '../../test/web/browser/follow-link.ts'
 import { PHONE, startTestSite, type TestSite } from '../../test/web/browser/site.ts'
+import { hrefs } from '../wire/route.ts'
 
 let site: TestSite
 
@@ -30,11 +32,11 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const seen = async (page: Page): Promise<readonly number[]> =>
   ((await drawing(page).getAttribute('viewBox')) ?? '').split(' ').map(Number)
 
-/** Every card with its tile: its width on the screen, and whether all of it is visible. */
+/** Every card and the platform: its width on the screen, and whether all of it is visible. */
 const cards = (page: Page): Promise<readonly { readonly width: number; readonly inside: boolean }[]> =>
   drawing(page).evaluate((svg) => {
     const view = svg.getBoundingClientRect()
-    return [...svg.querySelectorAll('.rc-card, .rc-tile')].map((card) => {
+    return [...svg.querySelectorAll('.rc-card, .rc-platform')].map((card) => {
       const { left, right, top, bottom, width } = card.getBoundingClientRect()
       const inside = left >= view.left && right <= view.right && top >= view.top && bottom <= view.bottom
       return { width, inside }
@@ -42,18 +44,18 @@ const cards = (page: Page): Promise<readonly { readonly width: number; readonly 
   })
 
 const arrive = async (page: Page): Promise<string> => {
-  await page.goto('/#/')
+  await page.goto(hrefs.home)
   await page.locator('input[type=file]').setInputFiles(RECORD)
-  await page.waitForURL(/#\/table\//)
-  const result = page.getByRole('dialog', { name: 'Game over' })
+  await page.waitForURL(/\/table\//)
+  const result = page.locator('dialog[open]')
   await result.waitFor()
   await page.keyboard.press('Escape')
   await result.waitFor({ state: 'hidden' })
-  return new URL(page.url()).hash
+  return new URL(page.url()).pathname
 }
 
 const goTo = async (page: Page, table: string, moves: number, cities: number): Promise<void> => {
-  await page.goto(`/${table}/at/${moves}`)
+  await followLink(page, `${table}/at/${moves}`)
   await expect.poll(async () => (await cards(page)).length).toBe(cities + 1)
 }
 
@@ -63,8 +65,8 @@ test('the view grows with the network: all of it is visible at every step, and i
   let width = 0
   for (const [moves, cities] of COMING) {
     await goTo(page, table, moves, cities)
+    await expect.poll(async () => (await cards(page)).filter(({ inside }) => !inside)).toEqual([])
     const shown = await cards(page)
-    expect(shown.filter(({ inside }) => !inside)).toEqual([])
     if (cities <= 3) expect(Math.min(...shown.map((card) => card.width))).toBeGreaterThan(60)
     const [, , now = 0] = await seen(page)
     expect(now).toBeGreaterThanOrEqual(width)
@@ -94,7 +96,7 @@ test('a network of 25 cities can be zoomed, dragged, and fitted again', async ()
   await goTo(page, table, 192, 25)
   expect(await seen(page)).toEqual(dragged)
   await button(page, 'Whole board').tap()
-  expect((await cards(page)).filter(({ inside }) => !inside)).toEqual([])
+  await expect.poll(async () => (await cards(page)).filter(({ inside }) => !inside)).toEqual([])
   expect(errors).toEqual([])
   await context.close()
 }, 60_000)

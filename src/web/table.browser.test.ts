@@ -1,11 +1,21 @@
 /** The local table: undo, refusals, saved games, replay, languages, and damaged data. */
 import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mouse } from '../../test/web/browser/input-devices.ts'
+import { followLink } from '../../test/web/browser/follow-link.ts'
 import { axeViolations } from '../../test/web/browser/page-checks.ts'
 import { DESKTOP, type PageVisit, PHONE, startTestSite, type TestSite } from '../../test/web/browser/site.ts'
-import { playToEnd, startParisTable } from '../../test/web/players/paris-player.ts'
+import {
+  button,
+  placeOne,
+  promptShown,
+  sitDown,
+  status,
+  tradeAndHandOver,
+  withoutErrors,
+} from '../../test/web/players/paris-table.ts'
+import { openRecord, recordedMatch } from '../../test/web/players/recorded-matches.ts'
+import { hrefs } from '../wire/route.ts'
 
 let site: TestSite
 
@@ -14,49 +24,23 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const visiting = async (play: (visit: PageVisit) => Promise<void>): Promise<void> => {
-  const visit = await site.visit({ ...DESKTOP, acceptDownloads: true })
-  await play(visit)
-  expect(visit.errors).toEqual([])
-  await visit.context.close()
-}
-
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: typeof name === 'string' })
-const status = (page: Page) => page.getByRole('region', { name: 'Turn' }).getByRole('status')
-const promptShown = (page: Page) => status(page).filter({ hasText: 'Extend a network' })
-
-/** Opens a table of four with a fixed deal. */
-const sitDown = async (page: Page): Promise<void> => {
-  await startParisTable(page, mouse, 4)
-  await promptShown(page).waitFor()
-}
-
-/** Trades the first possible share and ends the turn. */
-const tradeAndHandOver = async (page: Page): Promise<void> => {
-  const ready = page.locator('button:not([aria-disabled=true])')
-  for (const name of [/you hold/, /, take 1 /, /^Done$/]) await ready.and(button(page, name)).first().click()
-}
+const visiting = (play: (visit: PageVisit) => Promise<void>): Promise<void> =>
+  withoutErrors(site.visit({ ...DESKTOP, acceptDownloads: true }), play)
 
 test.concurrent('two clicks lead from the home page to a running game', () =>
   visiting(async ({ page }) => {
-    await page.goto('/#/')
-    await button(page, 'Play now: Paris Connection').click()
+    await page.goto(hrefs.home)
+    await button(page, 'Play now against 3 bots: Paris Connection').click()
     await page.getByRole('heading', { level: 1, name: 'Paris Connection' }).waitFor()
     await status(page)
       .filter({ hasText: /Extend a network|thinking/ })
       .waitFor()
   }))
 
-test.concurrent('a turn is undone, redone and ended; bots wait for Done', () =>
+test.concurrent('a turn is undone, redone and ended; bots wait for End turn', () =>
   visiting(async ({ page }) => {
     await sitDown(page)
-    await button(page, /^Extend /)
-      .first()
-      .click()
-    await button(page, /^Place on /)
-      .first()
-      .click()
+    await placeOne(page)
     await button(page, 'Undo').click()
     await status(page).filter({ hasText: 'Place the first locomotive' }).waitFor()
     await button(page, 'Redo').click()
@@ -83,28 +67,36 @@ test.concurrent('a refused choice says why, with its rule', () =>
       .first()
       .waitFor()
     await button(page, /^Marseille/).click({ force: true })
-    const why = page.getByRole('dialog')
+    // A small card at the touched place, which takes no focus and covers little.
+    const why = page.locator('.place-card').filter({ hasText: 'Why not?' })
     await why.getByText('PC-3.3').first().waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
     expect(await axeViolations(page), 'why not').toEqual([])
     await why.getByRole('link').first().click()
-    await page.waitForURL(/#\/rules\/paris-connection\/PC-3\.3/)
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.locator('.rules-sheet .rule[data-here="true"]', { hasText: 'PC-3.3' }).waitFor()
   }))
 
 test.concurrent('a single player sees win chances and hints, and can play a hint', () =>
   visiting(async ({ page }) => {
     await sitDown(page)
-    await button(page, 'Win chance').click()
+    await button(page, 'Menu').click()
+    await page.getByRole('checkbox', { name: 'Win chance' }).check()
+    await button(page, 'Close').click()
     await page
-      .getByRole('region', { name: 'Win chance' })
+      .getByRole('list', { name: 'Players' })
       .getByText(/^\d+%$/)
       .nth(3)
       .waitFor()
     await button(page, 'Hint').click()
-    const hint = page.getByRole('dialog', { name: 'What a strong bot would play' })
-    await hint.getByRole('listitem').nth(2).waitFor()
+    const hint = page.getByRole('region', { name: 'Hint' })
+    await hint.getByText(/^(Hint: .+ \(\d+% win chance\)|About equal: .+)$/).waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    expect(await page.locator('[data-hinted]').count()).toBeGreaterThan(0)
     expect(await axeViolations(page), 'hint').toEqual([])
-    await hint.getByRole('listitem').first().getByRole('button').click()
+    await hint
+      .getByRole('button', { name: /^Play / })
+      .first()
+      .click()
     await hint.waitFor({ state: 'detached' })
     await promptShown(page).waitFor({ state: 'hidden' })
   }))
@@ -112,36 +104,31 @@ test.concurrent('a single player sees win chances and hints, and can play a hint
 test.concurrent('a game continues after a reload, also in another language, with its log', () =>
   visiting(async ({ page }) => {
     await sitDown(page)
-    await button(page, /^Extend /)
-      .first()
-      .click()
-    await button(page, /^Place on /)
-      .first()
-      .click()
+    await placeOne(page)
     await status(page).filter({ hasText: 'or stop' }).waitFor()
     await page.reload()
     await status(page).filter({ hasText: 'or stop' }).waitFor()
     const table = page.url()
-    await page.goto('/#/settings')
+    await followLink(page, hrefs.settings)
     await page.getByRole('combobox', { name: 'Language' }).first().selectOption({ label: 'Deutsch' })
-    await page.goto(table)
+    await followLink(page, table)
+    await button(page, /^Verlauf/).click()
     await page
       .getByRole('log')
       .getByText('ist Startspieler')
       .or(page.getByRole('log').getByText('beginnt'))
       .first()
       .waitFor()
-    await page.goto('/#/')
+    await page.goto(hrefs.home)
     await page.getByRole('main').getByText('Paris Connection').first().waitFor()
-    await page.locator('main section a[href^="#/table/"], main section button').first().waitFor()
+    await page.locator('.saved a[href^="/table/"]').first().waitFor()
   }))
 
 test.concurrent(
   'a finished game is replayed from any seat and from a link to a move, and its record is saved and loaded',
   () =>
     visiting(async ({ page }) => {
-      await startParisTable(page, mouse)
-      await playToEnd(page, mouse)
+      await openRecord(page, recordedMatch('paris-connection', 6))
       const result = page.getByRole('dialog', { name: 'Game over' })
       await result.waitFor()
       expect(await axeViolations(page), 'result').toEqual([])
@@ -159,7 +146,7 @@ test.concurrent(
       await page.getByRole('slider', { name: 'Move' }).waitFor()
       expect(await axeViolations(page), 'replay').toEqual([])
       const at = (moves: number): string => page.url().replace(/\/at\/\d+$/, `/at/${moves}`)
-      await page.goto(at(7))
+      await followLink(page, at(7))
       await status(page).filter({ hasText: 'Replay: move 7 of' }).waitFor()
       await button(page, 'Next').click()
       await status(page).filter({ hasText: 'Replay: move 8 of' }).waitFor()
@@ -175,14 +162,14 @@ test.concurrent(
         .filter({ hasText: /Replay: move (9|1\d) of/ })
         .waitFor()
       await button(page, 'Pause').click()
-      await page.goto('/#/')
+      await followLink(page, hrefs.home)
       await page.locator('input[type=file]').setInputFiles({
         name: 'match.json',
         mimeType: 'application/json',
         buffer: Buffer.from(saved),
       })
-      await page.waitForURL(/#\/table\//)
-      await page.goto('/#/')
+      await page.waitForURL(/\/table\//)
+      await followLink(page, hrefs.home)
       const truncated = { name: 'cut.json', mimeType: 'application/json', buffer: Buffer.from(saved.slice(0, 200)) }
       await page.locator('input[type=file]').setInputFiles(truncated)
       await page.getByText('This file is not a saved game').first().waitFor()
@@ -197,18 +184,22 @@ test.concurrent('without browser storage the home page says so, and a match can 
       const refuse = 'IDBFactory.prototype.open = () => { throw new DOMException("refused", "SecurityError") };'
       await route.fulfill({ response: answer, body: refuse + (await answer.text()) })
     })
-    await page.goto('/#/')
+    await page.goto(hrefs.home)
     await page.getByText('does not let this page save games').waitFor()
     await page.getByRole('article', { name: 'Paris Connection' }).waitFor()
     await sitDown(page)
-    const told = page.getByRole('dialog').filter({ hasText: 'does not let this page save games' })
-    await told.getByRole('button').first().click()
+    const problem = page.getByRole('region', { name: 'That didn’t work' })
+    await problem.getByText('does not let this page save games').waitFor()
+    await problem.getByRole('button', { name: 'Close' }).click()
     await button(page, /^Extend /)
       .first()
       .click()
     await button(page, /^Place on /)
       .first()
       .waitFor()
+    // The badge stays, and the match can be downloaded.
+    const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Not saved · Download').click()])
+    expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({ game: 'paris-connection' })
   }))
 
 test.concurrent('free take-back in a solo game is marked in the record', () =>
@@ -218,14 +209,20 @@ test.concurrent('free take-back in a solo game is marked in the record', () =>
       await tradeAndHandOver(page)
       await promptShown(page).waitFor()
     }
-    await button(page, /^Back to here/)
-      .first()
-      .click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click()
+    await button(page, /^Log/).click()
+    const back = button(page, /^Back to here/).first()
+    await back.click()
+    await page.getByText(/^This undoes the last \d+ moves/).waitFor()
+    await back.click()
     await promptShown(page).waitFor()
+    await button(page, 'Menu').click()
     const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Download').click()])
     expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({ takenBack: 1 })
   }))
+
+/** The links of the list of saved games; the game to continue has another one at the top. */
+const savedTables = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Your games' }).locator('a[href^="/table/"]')
 
 /** Damages every saved match but the last one, as a broken disk might. */
 const spoil = (page: Page): Promise<void> =>
@@ -253,8 +250,8 @@ test.concurrent('a damaged saved game says so, and the others are kept', () =>
   visiting(async ({ page }) => {
     await sitDown(page)
     await sitDown(page)
-    const tables = page.locator('main a[href^="#/table/"]')
-    await page.goto('/#/')
+    const tables = savedTables(page)
+    await followLink(page, hrefs.home)
     await tables.nth(1).waitFor()
     await spoil(page)
     await page.reload()
@@ -271,7 +268,7 @@ test.concurrent('a damaged saved game says so, and the others are kept', () =>
 test.concurrent('a saved game is removed after two clicks, and the keyboard focus stays', () =>
   visiting(async ({ page }) => {
     await sitDown(page)
-    await page.goto('/#/')
+    await page.goto(hrefs.home)
     const [remove, keep, sure] = [/^Delete(?! permanently)/, /^Keep/, /^Delete permanently/].map((name) =>
       button(page, name),
     )
@@ -286,16 +283,16 @@ test.concurrent('a saved game is removed after two clicks, and the keyboard focu
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await sure?.waitFor({ state: 'detached' })
-    expect(await page.locator('main a[href^="#/table/"]').count()).toBe(0)
+    expect(await savedTables(page).count()).toBe(0)
   }))
 
 test.concurrent.each([DESKTOP, PHONE])('a saved game is not removed by a double click', async (device) => {
   const { page, context } = await site.visit(device)
   await sitDown(page)
-  await page.goto('/#/')
+  await page.goto(hrefs.home)
   await button(page, /^Delete/).dblclick()
   await button(page, /^Delete(?! permanently)/).waitFor()
-  expect(await page.locator('main a[href^="#/table/"]').count()).toBe(1)
+  expect(await savedTables(page).count()).toBe(1)
   await context.close()
 })
 
@@ -303,7 +300,7 @@ test.concurrent('a missing table says so and affects no other', () =>
   visiting(async ({ page }) => {
     await sitDown(page)
     const table = page.url()
-    await page.goto('/#/table/nowhere')
+    await page.goto(hrefs.table('nowhere'))
     await page.getByText('This table can’t be shown.').first().waitFor()
     await page.goto(table)
     await promptShown(page).waitFor()

@@ -1,10 +1,12 @@
 /**
  * Every game but Paris Connection (see `play.browser.test.ts`), played from the list of choices: a whole game with the
- * keyboard only, and every kind of move by touch on a screen 360 px wide.
+ * keyboard only, and every kind of move by touch on a screen 360 px wide. During the whole games nothing takes the focus
+ * or covers the board uninvited.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keyboard, touch } from '../../test/web/browser/input-devices.ts'
 import { DESKTOP, PHONE, startTestSite, type TestSite } from '../../test/web/browser/site.ts'
+import { watchUninvited } from '../../test/web/browser/uninvited.ts'
 import { chooseRarest, playFromList } from '../../test/web/players/choice-list-player.ts'
 import { setInstantBots, startTable } from '../../test/web/players/new-table.ts'
 import {
@@ -31,15 +33,20 @@ const SEATS: Readonly<Record<string, number>> = { 'railways-card': 4 }
 describe.concurrent.each(others.map((entry) => [entry.title, entry] as const))('%s', (_title, entry) => {
   test('a whole game with the keyboard only', async () => {
     const { page, context, errors } = await site.visit(DESKTOP)
+    const uninvited = await watchUninvited(page)
     await startTable(page, entry, 'titles 13', SEATS[entry.id] ?? 2)
     await playFromList(page, keyboard, chooseRarest({}))
     await page.getByRole('dialog', { name: 'Game over' }).waitFor()
+    const { faults, shift, shifted } = await uninvited()
+    expect(faults).toEqual([])
+    expect(shift, shifted.join('\n')).toBeLessThan(0.02)
     expect(errors).toEqual([])
     await context.close()
   }, 180_000)
 
   test('every kind of move by touch at 360 px', async () => {
     const { page, context, errors } = await site.visit(PHONE)
+    const uninvited = await watchUninvited(page)
     await setInstantBots(page)
     const made = new Set<string>()
     const moves = await shortMatchOf(entry)
@@ -52,6 +59,7 @@ describe.concurrent.each(others.map((entry) => [entry.title, entry] as const))('
       }
     }
     expect([...made].sort()).toEqual([...kindsIn(moves)].sort())
+    expect((await uninvited()).faults).toEqual([])
     expect(errors).toEqual([])
     await context.close()
   }, 180_000)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mouse, type Press, touch } from '../../test/web/browser/input-devices.ts'
 import { isConnectionError, type OnlineTestSite, startOnlineTestSite } from '../../test/web/browser/online-site.ts'
 import { DESKTOP, PHONE } from '../../test/web/browser/site.ts'
+import { watchUninvited } from '../../test/web/browser/uninvited.ts'
 import { chooseRarest, playFromList, playTogetherFromList } from '../../test/web/players/choice-list-player.ts'
 import { startTable } from '../../test/web/players/new-table.ts'
 import { openOnlineTable, startMatch, takeSeatByLink } from '../../test/web/players/online-guests.ts'
@@ -29,9 +30,13 @@ describe.each(games.map((entry) => [entry.title, entry] as const))('a whole game
     '%s',
     async (_how, device, press) => {
       const { page, context, errors } = await site.visit(site.localUrl, device)
+      const uninvited = await watchUninvited(page)
       await startTable(page, entry, 'whole', entry.meta.seats.at(-1) ?? 2)
       await playFromList(page, press, chooseRarest({}))
       await page.getByRole('dialog', { name: 'Game over' }).waitFor()
+      const { faults, shift, shifted } = await uninvited()
+      expect(faults).toEqual([])
+      expect(shift, shifted.join('\n')).toBeLessThan(0.02)
       expect(errors).toEqual([])
       await context.close()
     },

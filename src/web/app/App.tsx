@@ -1,5 +1,7 @@
 /** Header, the page of the current address, and footer. */
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { isOnline, type PageRoute } from '../../wire/route.ts'
+import { NewVersion } from '../offline/NewVersion.tsx'
 import type { PageWords } from '../text/index.ts'
 import { AppContext, useApp } from './context.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -9,15 +11,21 @@ import { Header } from './Header.tsx'
 import { HomePage } from './home/HomePage.tsx'
 import { browserTables } from './local-tables.ts'
 import { ErrorPage, Loading, NotFound } from './Notices.tsx'
-import { isOnline, type PageRoute, useRoute } from './route.ts'
+import { scrollOfPage, useRoute } from './navigation.ts'
+import { pageLoaders } from './page-loaders.ts'
 import type { UserSettings } from './settings/settings.ts'
 import { useAppState } from './useAppState.ts'
 
-const SetUpPage = lazy(async () => ({ default: (await import('./setup/SetUpPage.tsx')).SetUpPage }))
-const SettingsPage = lazy(async () => ({ default: (await import('./settings/SettingsPage.tsx')).SettingsPage }))
-const RulesPage = lazy(async () => ({ default: (await import('./rules/RulesPage.tsx')).RulesPage }))
-const TablePage = lazy(async () => ({ default: (await import('../table/TablePage.tsx')).TablePage }))
-const OnlinePages = lazy(async () => ({ default: (await import('../online/OnlinePages.tsx')).OnlinePages }))
+const SetUpPage = lazy(async () => ({ default: (await pageLoaders.new()).SetUpPage }))
+const SettingsPage = lazy(async () => ({ default: (await pageLoaders.settings()).SettingsPage }))
+const SharedGamePage = lazy(async () => ({
+  default: (await pageLoaders.shared()).SharedGamePage,
+}))
+const DailyPage = lazy(async () => ({ default: (await pageLoaders.daily()).DailyPage }))
+const HowToPlayPage = lazy(async () => ({ default: (await pageLoaders.how()).HowToPlayPage }))
+const RulesPage = lazy(async () => ({ default: (await pageLoaders.rules()).RulesPage }))
+const TablePage = lazy(async () => ({ default: (await pageLoaders.table()).TablePage }))
+const OnlinePages = lazy(async () => ({ default: (await pageLoaders.online()).OnlinePages }))
 
 export const App = ({ settings, words }: { readonly settings: UserSettings; readonly words: PageWords }): ReactNode => {
   const app = useAppState(settings, words)
@@ -28,6 +36,7 @@ export const App = ({ settings, words }: { readonly settings: UserSettings; read
         {app.say('app.skip')}
       </button>
       <Header route={route} />
+      {route.page !== 'table' && route.page !== 'online' && <NewVersion />}
       <Main route={route}>
         <ErrorBoundary key={placeOf(route)} fallback={(why) => <ErrorPage why={why} />}>
           <Suspense fallback={<Loading />}>
@@ -44,14 +53,17 @@ const Page = ({ route }: { readonly route: PageRoute }): ReactNode => {
   if (route.page === 'home') return <HomePage />
   if (route.page === 'settings') return <SettingsPage />
   if (route.page === 'table') return <TablePage key={route.id} tables={browserTables()} id={route.id} at={route.at} />
+  if (route.page === 'daily') return <DailyPage day={route.day} />
+  if (route.page === 'shared') return <SharedGamePage key={route.packed} packed={route.packed} at={route.at} />
   if (isOnline(route)) return <OnlinePages route={route} />
   const game = 'game' in route ? findGame(route.game) : undefined
   if (game === undefined) return <NotFound />
   if (route.page === 'rules') return <RulesPage entry={game} rule={route.rule} />
+  if (route.page === 'how') return <HowToPlayPage key={game.id} entry={game} />
   return <SetUpPage key={game.id} entry={game} />
 }
 
-/** A new page starts at its top, for the eye and for screen readers. */
+/** A new page starts at its top, and an earlier one where it was left; screen readers start at the top of both. */
 const Main = ({ route, children }: { readonly route: PageRoute; readonly children: ReactNode }): ReactNode => {
   const { say } = useApp()
   const main = useRef<HTMLElement>(null)
@@ -60,8 +72,10 @@ const Main = ({ route, children }: { readonly route: PageRoute; readonly childre
   useEffect(() => {
     if (shown.current === page) return
     shown.current = page
-    main.current?.focus({ preventScroll: true })
-    window.scrollTo(0, 0)
+    // A page with one message has put the focus on its heading.
+    const isFocused = main.current?.contains(document.activeElement) === true
+    if (!isFocused) main.current?.focus({ preventScroll: true })
+    window.scrollTo(0, scrollOfPage())
   }, [page])
   useEffect(() => {
     document.title = titleOf(route, say)
@@ -79,12 +93,18 @@ const placeOf = (route: PageRoute): string => {
   return 'id' in route ? `${isOnline(route) ? 'online' : 'table'} ${route.id}` : route.page
 }
 
+const TITLES: Partial<Record<PageRoute['page'], 'rules.title' | 'guide.title'>> = {
+  rules: 'rules.title',
+  how: 'guide.title',
+}
+
 const titleOf = (route: PageRoute, say: ReturnType<typeof useApp>['say']): string => {
   const title = 'game' in route ? findGame(route.game)?.title : undefined
-  if (title !== undefined) return `${title} · ${say(route.page === 'rules' ? 'rules.title' : 'setup.title')}`
+  if (title !== undefined) return `${title} · ${say(TITLES[route.page] ?? 'setup.title')}`
   if (route.page === 'settings') return `${say('settings.title')} · ${say('app.name')}`
+  if (route.page === 'daily') return `${say('daily.title')} · ${say('app.name')}`
   return route.page === 'lobby' ? `${say('nav.lobby')} · ${say('app.name')}` : say('app.name')
 }
 
-/** A button, not a link, because the part after `#` in the address is the route. */
+/** A button, not a link: the address stays what it is. */
 const skip = (): void => document.getElementById('main')?.focus()

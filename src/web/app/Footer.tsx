@@ -1,7 +1,7 @@
 /** The notice about the games' owners, and the language field. */
 import type { ReactNode } from 'react'
+import type { PageRoute } from '../../wire/route.ts'
 import { useApp } from './context.ts'
-import type { PageRoute } from './route.ts'
 import { LanguageField } from './settings/LanguageField.tsx'
 
 export const Footer = ({ route }: { readonly route: PageRoute }): ReactNode => {

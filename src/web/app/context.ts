@@ -8,7 +8,7 @@ import type { UserSettings } from './settings/settings.ts'
 type English = typeof en
 
 /** A text of the pages in the user's language. */
-export type PageText = <Id extends keyof English>(id: Id, ...given: ParamsOf<English[Id]>) => string
+export type PageText = <Id extends keyof English>(id: Id, ...args: ParamsOf<English[Id]>) => string
 
 export interface AppContextValue {
   readonly settings: UserSettings
@@ -17,7 +17,10 @@ export interface AppContextValue {
   /** The text of a message from the kit, such as why a record or a move is refused. */
   translate(message: Message): string
   readonly language: Language
-  go(route: string): void
+  /** Goes to another page; addresses are made by `hrefs`. */
+  go(address: string): void
+  /** Begins to load what a table of this game shows, while the table is still being opened. */
+  loadTable(game: string): void
 }
 
 export const AppContext = createContext<AppContextValue | null>(null)
@@ -30,12 +33,12 @@ export const useApp = (): AppContextValue => {
 
 export const sayIn = ({ language, pages }: PageWords): PageText => {
   const message = sayFrom<English>()
-  return (id, ...given) => speak({ language, texts: pages, seat: String }, message(id, ...given))
+  return (id, ...args) => speak({ language, texts: pages, seat: String }, message(id, ...args))
 }
 
 export const translatorIn =
   (words: PageWords) =>
   (message: Message): string =>
-    message.id in words.kit
-      ? speak({ language: words.language, texts: words.kit, seat: (seat) => String(seat + 1) }, message)
+    message.id in words.problems
+      ? speak({ language: words.language, texts: words.problems, seat: (seat) => String(seat + 1) }, message)
       : sayIn(words)('fault.unknown')

@@ -2,6 +2,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import { loadWords, type PageWords } from '../text/index.ts'
 import { type AppContextValue, sayIn, translatorIn } from './context.ts'
+import { go } from './navigation.ts'
+import { loadTableAhead } from './page-loaders.ts'
 import { applySettings, onMotionPreferenceChange } from './settings/document-settings.ts'
 import { chosenLanguage, saveSettings, type UserSettings } from './settings/settings.ts'
 
@@ -38,9 +40,8 @@ export const useAppState = (first: UserSettings, firstWords: PageWords): AppCont
       say: sayIn(words),
       translate: translatorIn(words),
       language: words.language,
-      go: (route) => {
-        location.hash = route.replace(/^#/, '')
-      },
+      go,
+      loadTable: (game) => loadTableAhead(game, words.language),
     }),
     [settings, words],
   )

@@ -6,8 +6,8 @@ import { entry } from '../../games/paris-connection/entry.ts'
 import type { AdviceRequest } from '../../host/advice.ts'
 import { adviceOn } from '../../host/bot-service.ts'
 import { dealerOf, type GameBundle } from '../../host/opening.ts'
-import { complain } from '../../kit/problem.ts'
 import type { Advice, SeatInfo } from '../../wire/host.ts'
+import { complain } from '../../wire/problem.ts'
 import { newTable } from './table.ts'
 
 let bundle: GameBundle

@@ -42,7 +42,7 @@ export const botEngine = (): OwnEngine => {
     return started
   }
 
-  /** All open requests wait for the same worker and would wait in vain. */
+  /** All open requests wait for the same worker, which will not answer. */
   const giveUp = (): void => {
     worker?.terminate()
     worker = undefined

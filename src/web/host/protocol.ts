@@ -1,6 +1,6 @@
 /** The messages between page and worker. The page numbers its requests and its tables. */
 import type { Message } from '../../kit/text.ts'
-import type { Answer, Command, Opening, TableView } from '../../wire/host.ts'
+import type { Answer, Command, Opening, SeatInfo, TableView } from '../../wire/host.ts'
 
 /** A saved match as a list shows it. */
 export interface Saved {
@@ -9,6 +9,8 @@ export interface Saved {
   readonly players: readonly string[]
   readonly moves: number
   readonly over: boolean
+  /** Whose turn it is; empty if it is over or not known. */
+  readonly toAct: readonly SeatInfo[]
   /** In milliseconds since 1970. */
   readonly changed: number
   /** Why it cannot be opened, or null. */
@@ -39,5 +41,7 @@ export interface PageMessage {
 export type WorkerMessage =
   | { readonly kind: 'result'; readonly id: number; readonly result: HostResult }
   | { readonly kind: 'scene'; readonly table: number; readonly scene: TableView }
+  /** Saving the match has begun to fail, or works again. */
+  | { readonly kind: 'saving'; readonly table: number; readonly isSaved: boolean }
   /** The worker has failed outside any request. */
   | { readonly kind: 'failed'; readonly say: Message }

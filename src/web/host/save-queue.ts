@@ -10,16 +10,22 @@ export interface SaveQueue {
   save(): void
   /** Waits for all writes. Returns a problem that the person should know of, or null. */
   settled(): Promise<Message | null>
+  /** Did the last write fail? */
+  isFailing(): boolean
   /** Waits for pending writes. Returns whether everything is saved. */
   isSaved(): Promise<boolean>
 }
 
-/** `revision`: the saved revision that the table was opened from, 0 for a new match. */
+/**
+ * `revision`: the saved revision that the table was opened from, 0 for a new match. `onSaved` is called when saving
+ * begins to fail, and when it works again.
+ */
 export const saveQueue = (
-  table: Pick<Table, 'saved' | 'takeOver'>,
+  table: Pick<Table, 'saved' | 'toAct' | 'takeOver'>,
   store: SavedGameStore,
   revision: number,
   now: () => number,
+  onSaved: (isSaved: boolean) => void,
 ): SaveQueue => {
   let seen = revision
   let isUnsaved = false
@@ -32,13 +38,15 @@ export const saveQueue = (
     if (!isUnsaved) return
     isUnsaved = false
     try {
-      const isWritten = await store.put(entryOf(table.saved(), seen + 1, now()))
+      const isWritten = await store.put(entryOf(table.saved(), table.toAct(), seen + 1, now()))
       if (isWritten) seen += 1
       else await takeOver()
+      if (failing !== null) onSaved(true)
       failing = null
     } catch (error) {
       isUnsaved = true
       const say = sentence(error)
+      if (failing === null) onSaved(false)
       if (say.id !== failing) trouble = say
       failing = say.id
     }
@@ -64,6 +72,7 @@ export const saveQueue = (
       trouble = null
       return problem
     },
+    isFailing: () => failing !== null,
     async isSaved() {
       await writing
       return !isUnsaved
@@ -73,5 +82,6 @@ export const saveQueue = (
 
 const sentence = (error: unknown): Message => {
   if (error instanceof Problem) return error.say
+  if (error instanceof DOMException && error.name === 'QuotaExceededError') return { id: 'store.full' }
   return { id: 'store.failed', params: { why: error instanceof Error ? error.message : String(error) } }
 }

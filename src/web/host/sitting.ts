@@ -12,7 +12,7 @@ import {
 } from '../../host/hosted-table.ts'
 import { undoBarrierFor } from '../../host/table-view.ts'
 import type { Seat, Viewer } from '../../kit/game.ts'
-import { complain } from '../../kit/problem.ts'
+import { complain } from '../../wire/problem.ts'
 
 /**
  * The page was opened. A person who plays alone is seated at once. If several share the screen, the person who made the

@@ -2,7 +2,7 @@
  * Where matches are kept: one entry for each, in the browser's IndexedDB. An entry is written only
  * by a window that has seen its latest revision, so two windows never overwrite each other's moves.
  */
-import { complain } from '../../kit/problem.ts'
+import { complain } from '../../wire/problem.ts'
 import { revisionIn, type SavedEntry } from './saved-entry.ts'
 
 /** Entries are returned unchecked: the reader must check them. */

@@ -1,7 +1,7 @@
 /** Page and table service together: matches are saved, can be resumed, and two windows lose nothing. */
 import { describe, expect, test } from 'vitest'
 import { tested } from '../../../test/games/tested.ts'
-import { type Memory, memoryStore } from '../../../test/web/host/memory.ts'
+import { type MemoryStore, memoryStore } from '../../../test/web/host/memory.ts'
 import { bot, handTimer, openingOf, person, randomHex } from '../../../test/web/host/seated.ts'
 import { readRecord, writeRecord } from '../../kit/record.ts'
 import type { Host, TableView } from '../../wire/host.ts'
@@ -12,7 +12,7 @@ import { type TablesClient, tablesClient } from './tables.ts'
 const OPENING = openingOf('paris-connection', [person('Ann'), bot('random'), bot('random')], { waitForDone: false })
 
 /** A window of the browser: a page and its table service, on a store that others may share. */
-const windowOn = (store: Memory) => {
+const windowOn = (store: MemoryStore) => {
   const { timer, tick, waiting } = handTimer()
   let now = 1000
   const receive = (message: WorkerMessage): void => client.receive(structuredClone(message))
@@ -23,6 +23,7 @@ const windowOn = (store: Memory) => {
     timer,
     now: () => ++now,
     show: (table, scene) => receive({ kind: 'scene', table, scene }),
+    showSaving: (table, isSaved) => receive({ kind: 'saving', table, isSaved }),
   })
   const client: TablesClient = tablesClient(async (message: PageMessage) => {
     const { id, ask } = structuredClone(message)
@@ -68,7 +69,7 @@ describe('tables of a page', () => {
     const table = watch(await first.tables.open(OPENING))
     untilAsked(table, first.tick)
     expect(await table.play()).toEqual({ kind: 'ok' })
-    const { moves, view } = table.scene()
+    const { moves, view, toAct, table: info } = table.scene()
     expect(await first.tables.list()).toEqual([
       {
         id: 'one',
@@ -76,6 +77,7 @@ describe('tables of a page', () => {
         players: ['Ann', 'random', 'random'],
         moves,
         over: false,
+        toAct: toAct.map((seat) => info.seats[seat]),
         changed: expect.any(Number),
         broken: null,
       },
@@ -84,6 +86,14 @@ describe('tables of a page', () => {
     const again = watch(await second.tables.resume('one'))
     expect(again.scene().view).toEqual(view)
     expect(again.scene().table).toEqual(table.scene().table)
+  })
+
+  test('an entry of an earlier version does not say whose turn it is', async () => {
+    const store = memoryStore()
+    const { tables } = windowOn(store)
+    await tables.open(OPENING)
+    store.entries.set('one', { ...Object(store.entries.get('one')), toAct: undefined })
+    expect(await tables.list()).toMatchObject([{ id: 'one', toAct: [], broken: null }])
   })
 
   test('the names of bots and the pace are saved too', async () => {
@@ -169,7 +179,7 @@ describe('records from outside', () => {
 
 describe('the store', () => {
   test.each<[string, unknown, string]>([
-    ['nothing of it is left', { id: 'bad' }, 'store.entry'],
+    ['only its id is left', { id: 'bad' }, 'store.entry'],
     ['the record is cut', { id: 'bad', record: '{"format":' }, 'record.json'],
     ['the game is gone', null, 'record.game'],
   ])('a broken entry is reported and does not affect the others: %s', async (_name, entry, id) => {
@@ -225,15 +235,20 @@ describe('the store', () => {
     const store = memoryStore()
     store.fault = 'disk full'
     const { tables, tick } = windowOn(store)
-    const table = watch(await tables.open(OPENING))
+    const opened = await tables.open(OPENING)
+    const saved: boolean[] = []
+    opened.onSaving((isSaved) => saved.push(isSaved))
+    const table = watch(opened)
     untilAsked(table, tick)
     const said = { kind: 'problem', say: { id: 'store.failed', params: { why: 'disk full' } } }
     expect(await table.play()).toEqual(said)
     expect(table.scene().moves).toBeGreaterThan(0)
     expect((await table.play()).kind).toBe('ok')
+    expect(saved).toEqual([false])
     store.fault = null
     expect((await table.host.send({ kind: 'refusals' })).kind).toBe('refusals')
     expect((await tables.list())[0]?.moves).toBe(table.scene().moves)
+    expect(saved).toEqual([false, true])
   })
 })
 
@@ -249,7 +264,13 @@ describe('the store', () => {
     expect(await table.play()).toMatchObject({ kind: 'problem', say: { id: 'store.failed' } })
     expect((await table.play()).kind).toBe('ok')
     table.host.close()
-    expect(watch(await tables.resume('one')).scene().moves).toBe(table.scene().moves)
+    const again = await tables.resume('one')
+    let isSaved = true
+    again.onSaving((now) => {
+      isSaved = now
+    })
+    expect(isSaved).toBe(false)
+    expect(watch(again).scene().moves).toBe(table.scene().moves)
   })
 
   test('looking at a match saves nothing, so that other windows are not disturbed', async () => {

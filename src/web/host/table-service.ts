@@ -6,9 +6,10 @@ import { quickBots } from '../../bots/quick.ts'
 import { seatsOf } from '../../host/hosted-table.ts'
 import { dealerOf, type GameBundle, loadParts, type RandomHex } from '../../host/opening.ts'
 import type { GameEntry } from '../../kit/entry.ts'
-import { complain, Problem } from '../../kit/problem.ts'
+import { Problem } from '../../kit/problem.ts'
 import { readRecord, replayRecord } from '../../kit/record.ts'
 import type { Command, Opening, TableView } from '../../wire/host.ts'
+import { complain } from '../../wire/problem.ts'
 import type { BotEngine } from './bot-engine.ts'
 import type { HostRequest, HostResult } from './protocol.ts'
 import { type SaveQueue, saveQueue } from './save-queue.ts'
@@ -27,6 +28,8 @@ export interface TableServiceDeps {
   now(): number
   /** Shows a new table view. */
   show(table: number, view: TableView): void
+  /** Saving a match has begun to fail, or works again. */
+  showSaving(table: number, isSaved: boolean): void
 }
 
 /** Requests that open or close tables run one after another. Commands only wait for their own table. */
@@ -102,9 +105,9 @@ const load = async (deps: TableServiceDeps, text: string): Promise<HostResult> =
   const { store, random, now } = deps
   const record = readRecord(text)
   const { game } = await bundleOf(deps, record.game)
-  replayRecord(game, record)
+  const { state } = replayRecord(game, record)
   const id = random(8)
-  await store.put(entryOf({ id, seats: seatsOf(record), ...USUAL_PACE, record }, 1, now()))
+  await store.put(entryOf({ id, seats: seatsOf(record), ...USUAL_PACE, record }, game.toAct(state), 1, now()))
   return { kind: 'loaded', match: id }
 }
 
@@ -118,7 +121,7 @@ const openNew = async (
   const { store, random } = deps
   const taken = await store.get(opening.id).catch(() => undefined)
   if (taken !== undefined || findOpen(tables, opening.id) !== undefined) complain('table.taken')
-  const bundle = await bundleOf(deps, opening.game)
+  const bundle = await bundleOf(deps, opening.game, opening.lesson)
   const open = host(deps, tables, number, opening.id, 0, (links) => newTable(opening, bundle, random, links))
   open.saveQueue.save()
   return DONE
@@ -132,11 +135,12 @@ const resume = async (deps: TableServiceDeps, tables: Tables, number: number, ma
     open.number = number
     tables.set(number, open)
     open.table.begin()
+    if (open.saveQueue.isFailing()) deps.showSaving(number, false)
     return DONE
   }
   const entry = (await deps.store.get(match)) ?? complain('table.missing')
   const saved = savedTableIn(entry)
-  const bundle = await bundleOf(deps, saved.record.game)
+  const bundle = await bundleOf(deps, saved.record.game, saved.lesson)
   host(deps, tables, number, match, revisionIn(entry), (links) => resumedTable(saved, bundle, links))
   return DONE
 }
@@ -167,7 +171,7 @@ const findOpen = (tables: Tables, match: string): OpenTable | undefined =>
   [...tables.values()].find((open) => open.match === match)
 
 const host = (
-  { store, timer, engine, now, show }: TableServiceDeps,
+  { store, timer, engine, now, show, showSaving }: TableServiceDeps,
   tables: Tables,
   number: number,
   match: string,
@@ -180,13 +184,15 @@ const host = (
     show: (view) => show(open.number, view),
     changed: () => open.saveQueue.save(),
   })
-  const open: OpenTable = { match, number, table, saveQueue: saveQueue(table, store, revision, now) }
+  const queue = saveQueue(table, store, revision, now, (isSaved) => showSaving(open.number, isSaved))
+  const open: OpenTable = { match, number, table, saveQueue: queue }
   tables.set(number, open)
   table.begin()
   return open
 }
 
-const bundleOf = async ({ games }: TableServiceDeps, id: string): Promise<GameBundle> => ({
-  ...(await loadParts(games, id, quickBots)),
-  dealer: dealerOf,
-})
+const bundleOf = async ({ games }: TableServiceDeps, id: string, isLesson = false): Promise<GameBundle> => {
+  const parts = await loadParts(games, id, quickBots)
+  const lesson = isLesson ? await games.find((entry) => entry.id === id)?.lesson?.() : undefined
+  return { ...parts, dealer: dealerOf, ...(lesson && { script: lesson.script }) }
+}

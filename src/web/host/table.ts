@@ -20,15 +20,20 @@ import { answerTo, applyCommand } from '../../host/commands.ts'
 import {
   firstViewer,
   type HostedTable,
+  heldBy,
   nextBot,
   type SavedTable,
   savedTableOf,
+  seatsToAct,
   versionFor,
 } from '../../host/hosted-table.ts'
 import { type GameBundle, openNew, openSaved, type RandomHex } from '../../host/opening.ts'
 import { tableViewFor } from '../../host/table-view.ts'
-import { complain, Problem } from '../../kit/problem.ts'
+import type { Seat } from '../../kit/game.ts'
+import { movesOnScript, scriptedMove } from '../../kit/lesson.ts'
+import { Problem } from '../../kit/problem.ts'
 import type { Answer, Command, Opening, TableView } from '../../wire/host.ts'
+import { complain } from '../../wire/problem.ts'
 import type { BotEngine } from './bot-engine.ts'
 import { arrive, comeBack, mayComeBack, remaining, sit } from './sitting.ts'
 
@@ -55,6 +60,8 @@ export interface Table {
   /** Takes a while. Nothing waits for it. */
   advise(command: AdviceCommand): Promise<Answer>
   saved(): SavedTable
+  /** Whose turn it is: the person who may still take theirs back, or those who have to decide. */
+  toAct(): readonly Seat[]
   /** Continues from what another window has saved; the match here is given up. */
   takeOver(saved: SavedTable): void
   close(): void
@@ -78,7 +85,12 @@ const tableFrom = (hosted: HostedTable, bundle: GameBundle, links: TableLinks): 
   const show = (): void => {
     viewer = remaining(hosted, viewer)
     const back = mayComeBack(hosted, viewer)
-    links.show({ ...tableViewFor(hosted, viewer), ...(back === undefined ? {} : { mayComeBack: back }) })
+    const onScript = hosted.script === null ? null : movesOnScript(hosted.match, hosted.script)
+    links.show({
+      ...tableViewFor(hosted, viewer),
+      ...(back === undefined ? {} : { mayComeBack: back }),
+      ...(onScript === null ? {} : { onScript }),
+    })
   }
 
   /** Bots move one at a time, each after a delay. */
@@ -91,7 +103,9 @@ const tableFrom = (hosted: HostedTable, bundle: GameBundle, links: TableLinks): 
     const seat = nextBot(hosted)
     if (seat === undefined) return
     const request = botRequestFor(hosted, seat)
-    if (links.engine !== undefined && isSearchBot(request.bot)) askEngine(request, links.engine)
+    const scripted = hosted.script === null ? null : scriptedMove(hosted.match, hosted.script, seat)
+    if (scripted !== null) changing(() => playBot(hosted, seat, legalMove(hosted, request, scripted)))
+    else if (links.engine !== undefined && isSearchBot(request.bot)) askEngine(request, links.engine)
     else changing(() => playBot(hosted, seat, chooseNow(hosted, request, answerHere)))
   }
 
@@ -169,6 +183,10 @@ const tableFrom = (hosted: HostedTable, bundle: GameBundle, links: TableLinks): 
       return { kind: 'advice', advice }
     },
     saved: () => savedTableOf(hosted),
+    toAct() {
+      const held = heldBy(hosted)
+      return held === undefined ? seatsToAct(hosted) : [held]
+    },
     takeOver(saved) {
       const { match, takenBack } = openSaved(saved, bundle)
       replaceMatch(hosted, match, 'all')

@@ -9,12 +9,18 @@ import type { HostRequest, HostResult, PageMessage, Saved, WorkerMessage } from 
 export interface LocalTables {
   list(): Promise<readonly Saved[]>
   /** A new match. */
-  open(opening: Opening): Promise<Host>
+  open(opening: Opening): Promise<LocalHost>
   /** A saved match. If it is open in another place of this page, it moves here. */
-  resume(id: string): Promise<Host>
+  resume(id: string): Promise<LocalHost>
   /** Saves a match record, given as text. */
   load(text: string): Promise<{ readonly id: string } | { readonly problem: Message }>
   remove(id: string): Promise<void>
+}
+
+/** A table that this browser saves. */
+export interface LocalHost extends Host {
+  /** Calls back with whether the match is saved, when that is known and whenever it changes. */
+  onSaving(listener: (isSaved: boolean) => void): void
 }
 
 /** The tables of a worker, and what its owner passes in. */
@@ -36,6 +42,8 @@ export const tablesClient = (post: (message: PageMessage) => void): TablesClient
       switch (message.kind) {
         case 'scene':
           return watched.get(message.table)?.show(message.scene)
+        case 'saving':
+          return watched.get(message.table)?.showSaving(message.isSaved)
         case 'failed':
           return fail(message.say)
         case 'result':
@@ -47,12 +55,12 @@ export const tablesClient = (post: (message: PageMessage) => void): TablesClient
   }
 }
 
-type Ask = (what: HostRequest) => Promise<HostResult>
+type AskWorker = (what: HostRequest) => Promise<HostResult>
 
-const tablesOver = (ask: Ask, watched: Map<number, Watched>): LocalTables => {
+const tablesOver = (ask: AskWorker, watched: Map<number, Watched>): LocalTables => {
   let number = 0
   /** Table views may arrive before the answer, so the table is watched before it is opened. */
-  const openWith = async (what: (table: number) => HostRequest): Promise<Host> => {
+  const openWith = async (what: (table: number) => HostRequest): Promise<LocalHost> => {
     number += 1
     const table = number
     const watching = watchedTable()
@@ -77,8 +85,9 @@ const tablesOver = (ask: Ask, watched: Map<number, Watched>): LocalTables => {
   }
 }
 
-const hostOver = (ask: Ask, table: number, watching: Watched, closed: () => void): Host => ({
+const hostOver = (ask: AskWorker, table: number, watching: Watched, closed: () => void): LocalHost => ({
   onScene: watching.listen,
+  onSaving: watching.listenToSaving,
   async send(command) {
     const result = await ask({ kind: 'send', table, command })
     return result.kind === 'problem' ? result : take(result, 'answer').answer
@@ -94,11 +103,15 @@ const hostOver = (ask: Ask, table: number, watching: Watched, closed: () => void
 interface Watched {
   show(scene: TableView): void
   listen(listener: (scene: TableView) => void): void
+  showSaving(isSaved: boolean): void
+  listenToSaving(listener: (isSaved: boolean) => void): void
 }
 
 const watchedTable = (): Watched => {
   const listeners: ((scene: TableView) => void)[] = []
+  const savingListeners: ((isSaved: boolean) => void)[] = []
   let latest: TableView | undefined
+  let isSaved: boolean | undefined
   return {
     show(scene) {
       latest = scene
@@ -107,6 +120,14 @@ const watchedTable = (): Watched => {
     listen(listener) {
       listeners.push(listener)
       if (latest !== undefined) listener(latest)
+    },
+    showSaving(now) {
+      isSaved = now
+      for (const listener of savingListeners) listener(now)
+    },
+    listenToSaving(listener) {
+      savingListeners.push(listener)
+      if (isSaved !== undefined) listener(isSaved)
     },
   }
 }

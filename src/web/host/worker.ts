@@ -21,6 +21,7 @@ const service = tableService({
   ...(typeof Worker === 'undefined' ? {} : { engine: botEngine() }),
   now: () => Date.now(),
   show: (table, scene) => post({ kind: 'scene', table, scene }),
+  showSaving: (table, isSaved) => post({ kind: 'saving', table, isSaved }),
 })
 
 self.addEventListener('message', async ({ data }: MessageEvent<PageMessage>) => {

@@ -1,9 +1,10 @@
 /** The pages that talk to a server: loaded with their texts when the first of them is opened. */
 import { type ReactNode, useEffect } from 'react'
+import { hrefs, type OnlineRoute } from '../../wire/route.ts'
 import { useApp } from '../app/context.ts'
 import { findGame } from '../app/games.ts'
 import { Loading, NotFound } from '../app/Notices.tsx'
-import { hrefs, type OnlineRoute } from '../app/route.ts'
+import { replaceAddress } from '../app/navigation.ts'
 import { AccountPage } from './account/AccountPage.tsx'
 import { browserData } from './connection/browser.ts'
 import { LobbyPage } from './lobby/LobbyPage.tsx'
@@ -49,16 +50,15 @@ const Page = ({ route }: { readonly route: OnlineRoute }): ReactNode => {
 interface ByLinkProps {
   readonly to: 'join' | 'watch'
   readonly id: string
-  readonly linkKey: string
+  readonly linkKey: string | null
 }
 
 /** Stores the key and removes it from the address bar, where it would stay in the history and on screenshots. */
 const StoreLinkKey = ({ to, id, linkKey }: ByLinkProps): ReactNode => {
   useEffect(() => {
-    browserData.save(id, { key: linkKey, [to]: linkKey })
-    history.replaceState(history.state, '', hrefs.online(id))
-    // `replaceState` fires no event by itself.
-    window.dispatchEvent(new HashChangeEvent('hashchange'))
+    // A link that lost its key still leads to the table, which says whether it is open to everybody.
+    if (linkKey !== null) browserData.save(id, { key: linkKey, [to]: linkKey })
+    replaceAddress(hrefs.online(id))
   }, [to, id, linkKey])
   return <Loading />
 }

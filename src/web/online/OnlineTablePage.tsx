@@ -1,9 +1,10 @@
 /** An online table, from its first free seat to its result. */
 import type { ReactNode } from 'react'
 import type { Message } from '../../kit/text.ts'
+import { hrefs } from '../../wire/route.ts'
 import { useApp } from '../app/context.ts'
 import { Loading } from '../app/Notices.tsx'
-import { hrefs } from '../app/route.ts'
+import { NoticeTitle } from '../app/NoticeTitle.tsx'
 import { type ConnectedTable, useTableClient } from './connection/browser.ts'
 import { ConnectionBanner } from './connection/ConnectionStatus.tsx'
 import { useDeal } from './deal/fair-deal.ts'
@@ -48,7 +49,7 @@ const EndedNotice = ({ why }: { readonly why: Message | null }): ReactNode => {
   const words = useWords()
   return (
     <div className="notice">
-      <h1>{words('ended.title')}</h1>
+      <NoticeTitle>{words('ended.title')}</NoticeTitle>
       <p role="alert">{why === null ? words('room.closed') : translate(why)}</p>
       <div className="online-row">
         <a className="button" data-kind="main" href={hrefs.lobby}>

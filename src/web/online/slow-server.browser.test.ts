@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OnlineTestSite, startOnlineTestSite } from '../../../test/web/browser/online-site.ts'
 import { DESKTOP } from '../../../test/web/browser/site.ts'
 import { openOnlineTable, startMatch } from '../../../test/web/players/online-guests.ts'
+import { hrefs } from '../../wire/route.ts'
 
 let site: OnlineTestSite
 
@@ -24,7 +25,7 @@ test('the page reports a failed account request, repeats it, and then opens a ta
   const { page, context } = await site.visit(site.localUrl, DESKTOP)
   const errors = page.getByText('The server is not responding.')
   await failMe(page, 2)
-  await page.goto('/#/host/paris-connection')
+  await page.goto(hrefs.host('paris-connection'))
   await errors.waitFor()
   expect(await page.getByRole('button', { name: 'Open the table' }).isDisabled()).toBe(true)
   await page.getByRole('textbox', { name: 'Your name' }).waitFor()
@@ -81,7 +82,7 @@ test('a button keeps the focus while its order is pending, and sends it once', a
   await context.close()
 }, 60_000)
 
-test('pressing Done twice on a slow connection ends the turn once, without an error', async () => {
+test('pressing End turn twice on a slow connection ends the turn once, without an error', async () => {
   const { page, context } = await site.visit(site.localUrl, DESKTOP)
   const connection = await holdBack(page, ['answer', 'step'])
   await openOnlineTable(page, PARIS, 'Ann', { seats: 3 })
@@ -92,7 +93,7 @@ test('pressing Done twice on a slow connection ends the turn once, without an er
     await page.getByRole('button', { name }).first().click()
   await turn.filter({ hasText: 'All done' }).waitFor()
   connection.hold()
-  const done = page.getByRole('button', { name: 'Done' })
+  const done = page.getByRole('button', { name: 'End turn' })
   await done.click()
   await done.click()
   connection.release()

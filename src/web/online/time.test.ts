@@ -28,7 +28,7 @@ test('a moment of today shows its time, one of another day also its date', () =>
   expect(formatMoment(new Date(2027, 10, 15, 23, 59), now, 'de')).toMatch(/Nov.*23:59$/)
 })
 
-const words: OnlineWords = (id, ...given) => `${id} ${JSON.stringify(given)}`
+const words: OnlineWords = (id, ...args) => `${id} ${JSON.stringify(args)}`
 
 test('a wait is shown in the largest unit that divides it evenly', () => {
   expect(SALT_WAITS.map((seconds) => waitText(seconds, words))).toEqual([

@@ -59,4 +59,4 @@ export const waitText = (seconds: number, words: OnlineWords): string => {
 export const timeControlText = (pace: TimeControl, words: OnlineWords): string =>
   pace.kind === 'untimed'
     ? words('pace.untimed')
-    : words('pace.told', { minutes: Math.round(pace.bank / 60), seconds: pace.increment })
+    : words('pace.summary', { minutes: Math.round(pace.bank / 60), seconds: pace.increment })

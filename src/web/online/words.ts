@@ -6,11 +6,11 @@ import { loadOnlineTexts } from './text/index.ts'
 
 type English = typeof en
 
-export type OnlineWords = <Id extends keyof English & string>(id: Id, ...given: ParamsOf<English[Id]>) => string
+export type OnlineWords = <Id extends keyof English & string>(id: Id, ...args: ParamsOf<English[Id]>) => string
 
 const onlineWordsIn = (language: Language, texts: Texts): OnlineWords => {
   const message = sayFrom<English>()
-  return (id, ...given) => speak({ language, texts, seat: String }, message(id, ...given))
+  return (id, ...args) => speak({ language, texts, seat: String }, message(id, ...args))
 }
 
 export const WordsContext = createContext<OnlineWords | null>(null)

@@ -3,13 +3,13 @@
 import { useEffect, useState } from 'react'
 import type { Message } from '../../kit/text.ts'
 import type { Host, Opening, TableInfo, TableView } from '../../wire/host.ts'
+import { hrefs } from '../../wire/route.ts'
 import { useApp } from '../app/context.ts'
-import { messageOf } from '../app/local-tables.ts'
+import { messageOf, takeResumed } from '../app/local-tables.ts'
 import type { UserSettings } from '../app/settings/settings.ts'
 import { randomTableId } from '../app/setup/seat-plan.ts'
 import type { LocalTables } from '../host/local.ts'
 import { LoadedTable, TableError, TableLoading } from './frame/LoadedTable.tsx'
-import { tableRoute } from './replay/replay.ts'
 
 export const TablePage = ({ tables, id, at }: { tables: LocalTables; id: string; at: number | null }) => {
   const { settings, go } = useApp()
@@ -23,14 +23,15 @@ export const TablePage = ({ tables, id, at }: { tables: LocalTables; id: string;
     const opened = await tables.open(opening)
     // The new page resumes it by its id.
     opened.close()
-    go(tableRoute(opening.id, null))
+    go(hrefs.table(opening.id))
   }
   return (
     <LoadedTable
       host={host}
       tableView={tableView}
       at={at}
-      routeAt={(moves) => tableRoute(id, moves)}
+      routeAt={(moves) => hrefs.table(id, moves)}
+      isUnsaved={!localTable.isSaved}
       extras={null}
       onAgain={() => void again(tableView.table)}
     />
@@ -40,7 +41,7 @@ export const TablePage = ({ tables, id, at }: { tables: LocalTables; id: string;
 type LocalTableState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'failed'; readonly say: Message | null }
-  | { readonly kind: 'open'; readonly host: Host; readonly tableView: TableView }
+  | { readonly kind: 'open'; readonly host: Host; readonly tableView: TableView; readonly isSaved: boolean }
 
 /** Resumes a saved table and follows its views. */
 const useLocalTable = (tables: LocalTables, id: string): LocalTableState => {
@@ -48,13 +49,18 @@ const useLocalTable = (tables: LocalTables, id: string): LocalTableState => {
   useEffect(() => {
     let host: Host | null = null
     let isGone = false
+    let isSaved = true
     setLocalTable({ kind: 'waiting' })
     const resume = async (): Promise<void> => {
-      const opened = await tables.resume(id)
+      const opened = await (takeResumed(id) ?? tables.resume(id))
       if (isGone) return opened.close()
       host = opened
       opened.onScene((tableView) => {
-        if (!isGone) setLocalTable({ kind: 'open', host: opened, tableView })
+        if (!isGone) setLocalTable({ kind: 'open', host: opened, tableView, isSaved })
+      })
+      opened.onSaving((now) => {
+        isSaved = now
+        if (!isGone) setLocalTable((before) => (before.kind === 'open' ? { ...before, isSaved } : before))
       })
     }
     resume().catch((problem: unknown) => {

@@ -13,7 +13,7 @@ import {
 import type { English, FrameTexts } from './text/index.ts'
 
 /** A text of the frame. */
-export type FrameWords = <Id extends keyof English & string>(id: Id, ...given: ParamsOf<English[Id]>) => string
+export type FrameWords = <Id extends keyof English & string>(id: Id, ...args: ParamsOf<English[Id]>) => string
 
 export const frameWordsIn = (
   language: Language,
@@ -21,7 +21,7 @@ export const frameWordsIn = (
   seat: (seat: Seat) => string = String,
 ): FrameWords => {
   const message = sayFrom<English>()
-  return (id, ...given) => speak({ language, texts, seat }, message(id, ...given))
+  return (id, ...args) => speak({ language, texts, seat }, message(id, ...args))
 }
 
 export interface TableTexts {
@@ -31,6 +31,10 @@ export interface TableTexts {
   readonly words: FrameWords
   /** A message of the game. */
   say(message: Message): string
+  /** The same in few words, where the game has them. */
+  inBrief(message: Message): string
+  /** Has the game a text with this id? */
+  has(id: string): boolean
   /** The rule texts by number, loaded on demand. */
   rulebook(): Promise<Rulebook>
   seat(seat: Seat): string
@@ -46,7 +50,7 @@ export interface LoadedTexts {
   rulebook(): Promise<Rulebook>
 }
 
-/** Returns the same object for the same catalogue and names, so that memoised components need not render again. */
+/** Returns the same object for the same catalogue and names, so that memoised components do not render again. */
 export const tableTextsFor = (loaded: LoadedTexts, game: Title, names: readonly string[]): TableTexts => {
   const known = cache.get(loaded.book)
   const joinedNames = JSON.stringify(names)
@@ -65,12 +69,16 @@ const createTableTexts = (
   names: readonly string[],
 ): TableTexts => {
   const seat = (at: Seat): string => names[at] ?? String(at)
+  const say = (message: Message): string => speak({ language, texts: book.texts, seat }, message)
+  const has = (id: string): boolean => Object.hasOwn(book.texts, id)
   return {
     language,
     game: game.id,
     title: game.title,
     words: frameWordsIn(language, frame, seat),
-    say: (message) => speak({ language, texts: book.texts, seat }, message),
+    say,
+    inBrief: (message) => say(has(`${message.id}.short`) ? { ...message, id: `${message.id}.short` } : message),
+    has,
     rulebook,
     seat,
   }

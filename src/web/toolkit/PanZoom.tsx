@@ -1,14 +1,29 @@
 /**
  * A drawing that pans and zooms: wheel, drag, pinch, double tap, keys and buttons. Only the viewBox changes, so nothing
- * jumps; `scale.ts` gives the current size. Elements in it can be clicked and focused. An element marked `data-own-drag`
- * handles the drag of a single finger itself.
+ * jumps; `scale.ts` gives the current size. It fills its box: what lies around the part in use is shown as well. Elements
+ * in it can be clicked and focused. An element marked `data-own-drag` handles the drag of a single finger itself.
  */
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
-import { type Box, nudged, revealed, type Size, STEP, zoomed } from './camera.ts'
-import { Scale, stepped, useScaleOf } from './scale.ts'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import {
+  acrossTop,
+  type Box,
+  closeUp,
+  isEnough,
+  nudged,
+  revealed,
+  type Size,
+  STEP,
+  shaped,
+  withRest,
+  zoomed,
+} from './camera.ts'
+import { nextTarget } from './neighbours.ts'
+import { Scale, scaleOf, stepped, useRoom } from './scale.ts'
 import { boxOf } from './screen.ts'
 import { useCamera } from './useCamera.ts'
 import { useGestures } from './useGestures.ts'
+import { useSmallTargets, useTargets } from './useTargets.ts'
 import './PanZoom.css'
 
 interface Props extends Size {
@@ -16,31 +31,39 @@ interface Props extends Size {
   readonly label: string
   /** The part in use, if not all of it. The view follows it until the player moves the view. */
   readonly part?: Box | undefined
+  /** For fingers: the view moves to what can be chosen. */
+  readonly forFingers?: boolean
+  /** A high drawing starts at its top in full width, instead of being shown whole. */
+  readonly fitsWidth?: boolean
+  /** All spare height is below the drawing, where something lies over it. */
+  readonly atTop?: boolean
+  /** Changes with every decision. */
+  readonly decision?: unknown
+  /** The drawing is there. It may come after its frame. */
+  readonly isDrawn: boolean
+  /** Where the buttons go, if not into a corner of the drawing. */
+  readonly buttonsIn?: Element | null
   readonly names: { readonly zoomIn: string; readonly zoomOut: string; readonly fit: string }
   readonly children: ReactNode
 }
 
-export const PanZoom = ({ width, height, label, part, names, children }: Props): ReactNode => {
+export const PanZoom = (props: Props): ReactNode => {
+  const { width, height, label, forFingers = false, decision, isDrawn, buttonsIn, names, children } = props
   const size = { width, height }
-  const { box, isClose, move, goHome } = useCamera(part ?? { x: 0, y: 0, ...size }, size)
   const svg = useRef<SVGSVGElement>(null)
-  const view = useRef<HTMLDivElement>(null)
-  const focused = useRef<Element | null>(null)
+  const room = useRoom(svg)
+  const targets = useTargets(svg, decision, forFingers, isDrawn)
+  const { box, isClose, move, goHome } = useCamera(homeOf(props, room, targets), size, room, targets, isDrawn)
   const gestures = useGestures(svg, move)
-  const scale = useScaleOf(svg, box)
+  const onSmallTarget = useSmallTargets(svg, move)
+  const scale = scaleOf(room, box)
   const zoomBy = (factor: number): void => move((now, frame) => zoomed(now, frame, factor))
-
-  /** The focused element may disappear. The keyboard then continues from the view. */
-  useEffect(() => {
-    if (focused.current?.isConnected !== false) return
-    focused.current = null
-    if (document.activeElement === document.body) view.current?.focus({ preventScroll: true })
-  })
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const arrow = event.target === event.currentTarget ? ARROWS[event.key] : undefined
-    if (arrow !== undefined) move((now, frame) => nudged(now, frame, ...arrow))
+    const arrow = ARROWS[event.key]
+    if (arrow !== undefined && event.target === event.currentTarget) move((now, frame) => nudged(now, frame, ...arrow))
+    else if (arrow !== undefined && event.target instanceof SVGElement) nextTarget(event.target, arrow)?.focus()
     else if (event.key === '+' || event.key === '=') zoomBy(STEP)
     else if (event.key === '-') zoomBy(1 / STEP)
     else if (event.key === '0') goHome()
@@ -50,46 +73,65 @@ export const PanZoom = ({ width, height, label, part, names, children }: Props):
 
   /** Keyboard focus brings its element into view; a tap moves nothing. */
   const onFocus = ({ target, currentTarget }: { target: Element; currentTarget: Element }): void => {
-    focused.current = target
     if (target === currentTarget || svg.current === null || !svg.current.contains(target)) return
     if (!target.matches(':focus-visible')) return
-    const room = boxOf(svg.current, target)
-    move((now, frame) => revealed(now, frame, room))
+    const shown = boxOf(svg.current, target)
+    move((now, frame) => revealed(now, frame, shown))
   }
 
+  const buttons = (
+    <div className="panzoom-buttons">
+      <ZoomButton name={names.zoomIn} path="M6 12h12M12 6v12" press={() => zoomBy(STEP)} />
+      <ZoomButton name={names.zoomOut} path="M6 12h12" press={() => zoomBy(1 / STEP)} />
+      <ZoomButton name={names.fit} path="M5 9V5h4M15 5h4v4M19 15v4h-4M9 19H5v-4" press={goHome} />
+    </div>
+  )
   return (
     <div className="panzoom">
-      <div className="panzoom-frame">
-        {/* biome-ignore lint/a11y/useSemanticElements: a field set would be one of a form */}
-        <div
-          ref={view}
-          className="panzoom-view"
-          role="group"
-          aria-label={label}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a view that can be moved must be reachable by keyboard
-          tabIndex={0}
-          onKeyDown={onKeyDown}
-          onFocus={onFocus}
+      {/* biome-ignore lint/a11y/useSemanticElements: a field set would be one of a form */}
+      <div
+        className="panzoom-view"
+        role="group"
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a view that can be moved must be reachable by keyboard
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+        onClickCapture={onSmallTarget}
+      >
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the group around it has the name */}
+        <svg
+          ref={svg}
+          className={isClose ? 'panzoom-drawing is-close' : 'panzoom-drawing'}
+          viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+          {...gestures}
         >
-          {/* biome-ignore lint/a11y/noSvgWithoutTitle: the group around it has the name */}
-          <svg
-            ref={svg}
-            className={isClose ? 'panzoom-drawing is-close' : 'panzoom-drawing'}
-            viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
-            {...gestures}
-          >
-            <Scale value={stepped(scale)}>{children}</Scale>
-          </svg>
-        </div>
-        <div className="panzoom-buttons">
-          <ZoomButton name={names.zoomIn} path="M6 12h12M12 6v12" press={() => zoomBy(STEP)} />
-          <ZoomButton name={names.zoomOut} path="M6 12h12" press={() => zoomBy(1 / STEP)} />
-          <ZoomButton name={names.fit} path="M5 9V5h4M15 5h4v4M19 15v4h-4M9 19H5v-4" press={goHome} />
-        </div>
+          <Scale value={stepped(scale)}>{children}</Scale>
+        </svg>
       </div>
+      {buttonsIn === undefined ? buttons : buttonsIn !== null && createPortal(buttons, buttonsIn)}
     </div>
   )
 }
+
+/** What the view shows by itself: what can be chosen, or the part in use. */
+const homeOf = (
+  { width, height, part, buttonsIn, fitsWidth = false, atTop = false }: Props,
+  room: Size | null,
+  targets: readonly Box[],
+): Box => {
+  const all = part ?? { x: 0, y: 0, width, height }
+  if (room === null) return all
+  // Nothing that can be chosen lies under the buttons.
+  const free = buttonsIn === undefined ? { ...room, height: room.height - BUTTONS } : room
+  const first = shaped(fitsWidth ? acrossTop(all, free, targets) : all, free, atTop || fitsWidth)
+  const isFirst = targets.length === 0 || (fitsWidth && isEnough(first, targets, free))
+  const home = isFirst ? first : closeUp(targets, shaped(all, free, atTop), free)
+  return withRest(home, free, room)
+}
+
+/** The height of the buttons with their margin, in pixels. */
+const BUTTONS = 60
 
 const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> = {
   ArrowLeft: [-0.2, 0],

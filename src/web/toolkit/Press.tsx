@@ -23,6 +23,7 @@ export const Press = ({ target, name, first, className, children, ...props }: Pr
     <button
       type="button"
       className={className === undefined ? 'panel-press' : `panel-press ${className}`}
+      data-target={target}
       aria-disabled={choice === undefined}
       onClick={() => touch(props, target, first)}
     >

@@ -1,6 +1,6 @@
 /** A shape of the drawing that can be touched. It makes the choice that names its target, or asks the frame why it cannot. */
 import { type KeyboardEvent, memo, type ReactNode } from 'react'
-import type { Target } from '../../kit/game.ts'
+import type { RuleId, Target } from '../../kit/game.ts'
 import type { Message } from '../../kit/text.ts'
 import { choiceFor, type Touchable, touch } from './choosing.ts'
 import './touch.css'
@@ -13,10 +13,12 @@ type TouchProps = Touchable & {
   readonly d: string
   /** What to do first, if it can be touched too early. */
   readonly first?: Message
+  /** The rule about it, unless an element around it names one. */
+  readonly rule?: RuleId
 }
 
 /** The Tab key stops only at shapes that can be chosen. */
-export const Touch = memo(({ question, choose, whyNot, target, name, d, first }: TouchProps): ReactNode => {
+export const Touch = memo(({ question, choose, whyNot, target, name, d, first, rule }: TouchProps): ReactNode => {
   const can = choiceFor(question, target) !== undefined
   const press = (): void => touch({ question, choose, whyNot }, target, first)
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -28,6 +30,8 @@ export const Touch = memo(({ question, choose, whyNot, target, name, d, first }:
     // biome-ignore lint/a11y/useSemanticElements: a drawing has no button element
     <path
       className={can ? 'touch touch-can' : 'touch'}
+      data-target={target}
+      data-rule={rule}
       role="button"
       tabIndex={can ? 0 : -1}
       aria-label={name}

@@ -3,11 +3,11 @@
  * turns or undo; the table frame around it handles those.
  *
  * The toolkit: `Touch.tsx` (a shape to touch), `Press.tsx` (a button of the dock), `choosing.ts` (from a target to its
- * choice), `shared.ts` (what board and dock share), `patterns.ts` (patterns that go with colours), `seats.ts` (how seats
+ * choice), `primary.ts` (the one large button), `shared.ts` (what board and dock share), `patterns.ts` (patterns that go with colours), `seats.ts` (how seats
  * look), `explain.ts` (one line about an element), `effects.ts` (what an event shows), `in-words.ts` (the board as text).
  */
-import type { ComponentType } from 'react'
-import type { Seat, Target, Viewer } from '../../kit/game.ts'
+import type { ComponentType, ReactNode } from 'react'
+import type { RuleId, Seat, Target, Viewer } from '../../kit/game.ts'
 import type { Message } from '../../kit/text.ts'
 import type { Choice, PendingDecision, SeatInfo } from '../../wire/host.ts'
 import type { Box } from './camera.ts'
@@ -42,12 +42,24 @@ export interface Face<View> {
   readonly Board: ComponentType<BoardProps<View>>
   /** What the player holds and chooses from: hand, pieces, short answers. It fits into the dock without scrolling. */
   readonly Dock: ComponentType<BoardProps<View>>
+  /**
+   * What everybody takes from, such as face-up cards and decks: a strip along the lower edge of the board region that does
+   * not pan with the drawing. A phone shows it in the sheet.
+   */
+  readonly Strip?: ComponentType<BoardProps<View>>
+  /**
+   * What the player keeps an eye on, such as tickets or what is still to do. Wide boards show it under the player cards,
+   * a phone in the opened sheet. Square boards have room in the dock and need none.
+   */
+  readonly Aside?: ComponentType<BoardProps<View>>
   /** The size of the playable part of the drawing, in its own units. */
   readonly size: { readonly width: number; readonly height: number }
   /** The part of the drawing in use, if the drawing grows during a match. */
   part?(view: View): Box
   /** Another drawing for narrow screens. Without one the same drawing is shown, and the camera moves to what can be chosen. */
   readonly narrow?: Pick<Face<View>, 'Board' | 'size'>
+  /** A higher drawing for screens that are not so wide, such as 16:10 and 4:3. */
+  readonly high?: Pick<Face<View>, 'Board' | 'size'>
   /** The custom property that holds the game's accent colour. */
   readonly accent: string
   /** By seat: its colour, pattern and letter, the same on board and player cards. */
@@ -73,4 +85,8 @@ export interface Holding {
   readonly label: Message
   /** One line that explains it: "Cards in hand, trains and ships together". */
   readonly explain: Message
+  /** The rule behind that line. */
+  readonly rule: RuleId
+  /** Drawn instead of the label, which stays for screen readers: small pictures with numbers, 18 pixels high. */
+  readonly picture?: ReactNode
 }

@@ -1,5 +1,22 @@
-import { expect, test } from 'vitest'
-import { dragged, framed, frameOf, kept, LARGEST, nudged, revealed, seen, underway, zoomed } from './camera.ts'
+import { describe, expect, test } from 'vitest'
+import {
+  acrossTop,
+  boxBetween,
+  closeUp,
+  dragged,
+  framed,
+  frameOf,
+  isEnough,
+  kept,
+  LARGEST,
+  nudged,
+  revealed,
+  seen,
+  shaped,
+  showsMiddle,
+  withRest,
+  zoomed,
+} from './camera.ts'
 
 const size = { x: 0, y: 0, width: 1000, height: 800 }
 const fit = framed(size, size)
@@ -86,7 +103,74 @@ test('a fitted part is shown whole, in a frame of its own shape', () => {
 
 test('moving to another box changes the view evenly', () => {
   const to = { x: 100, y: 200, width: 250, height: 100 }
-  expect(underway(size, to, 0)).toEqual(size)
-  expect(underway(size, to, 0.5)).toEqual({ x: 50, y: 100, width: 625, height: 450 })
-  expect(underway(size, to, 1)).toEqual(to)
+  expect(boxBetween(size, to, 0)).toEqual(size)
+  expect(boxBetween(size, to, 0.5)).toEqual({ x: 50, y: 100, width: 625, height: 450 })
+  expect(boxBetween(size, to, 1)).toEqual(to)
+})
+
+const ROOM = { width: 400, height: 300 }
+
+test('a box gets the shape of the room around its middle, or with all spare height below', () => {
+  const box = { x: 0, y: 0, width: 400, height: 100 }
+  expect(shaped(box, ROOM)).toEqual({ x: 0, y: -100, width: 400, height: 300 })
+  expect(shaped(box, ROOM, true)).toEqual({ x: 0, y: 0, width: 400, height: 300 })
+  expect(shaped({ x: 10, y: 10, width: 100, height: 150 }, ROOM)).toEqual({ x: -40, y: 10, width: 200, height: 150 })
+})
+
+test('a high drawing starts at its top in full width', () => {
+  expect(acrossTop({ x: 0, y: 0, width: 400, height: 900 }, ROOM)).toEqual({ x: 0, y: 0, width: 400, height: 300 })
+  expect(acrossTop({ x: 0, y: 0, width: 400, height: 200 }, ROOM)).toEqual({ x: 0, y: 0, width: 400, height: 200 })
+})
+
+test('a high drawing shows more of itself if the lowest target needs it', () => {
+  const high = { x: 0, y: 0, width: 400, height: 900 }
+  const target = (y: number) => ({ x: 10, y, width: 50, height: 40 })
+  expect(acrossTop(high, ROOM, [target(100)]).height).toBe(300)
+  expect(acrossTop(high, ROOM, [target(100), target(320)]).height).toBe(360)
+  expect(acrossTop(high, ROOM, [target(880)]).height).toBe(900)
+})
+
+test('a view is enough if it shows all targets large enough for a finger to aim at', () => {
+  const view = { x: 0, y: 0, width: 400, height: 300 }
+  const room = { width: 400, height: 300 }
+  const target = { x: 10, y: 250, width: 50, height: 40 }
+  expect(isEnough(view, [target], room)).toBe(true)
+  expect(isEnough(view, [target, { ...target, y: 270 }], room)).toBe(false)
+  expect(isEnough(view, [{ ...target, x: -5 }], room)).toBe(false)
+  expect(isEnough(view, [target], { width: 300, height: 225 })).toBe(false)
+})
+
+describe('a close-up', () => {
+  const whole = { x: 0, y: 0, width: 800, height: 600 }
+
+  test('shows all targets, in the shape of the room, within the whole', () => {
+    const targets = [
+      { x: 100, y: 100, width: 40, height: 40 },
+      { x: 250, y: 150, width: 40, height: 40 },
+    ]
+    const seenBox = closeUp(targets, whole, ROOM)
+    expect(seenBox.width / seenBox.height).toBeCloseTo(4 / 3)
+    for (const target of targets) expect(showsMiddle(seenBox, target)).toBe(true)
+    expect(seenBox.x).toBeGreaterThanOrEqual(0)
+    expect(seenBox.width).toBeLessThan(whole.width)
+  })
+
+  test('goes no closer than is useful for a finger, and never beyond the whole', () => {
+    const [width] = [closeUp([{ x: 700, y: 500, width: 20, height: 20 }], whole, ROOM).width]
+    expect((20 * ROOM.width) / width).toBeCloseTo(72)
+    expect(closeUp([{ x: 0, y: 0, width: 790, height: 20 }], whole, ROOM)).toEqual(whole)
+    expect(closeUp([], whole, ROOM)).toEqual(whole)
+  })
+})
+
+test('what lies below the free part of the room is shown as well', () => {
+  const box = { x: 0, y: 0, width: 400, height: 240 }
+  expect(withRest(box, { width: 400, height: 240 }, ROOM)).toEqual({ x: 0, y: 0, width: 400, height: 300 })
+})
+
+test('a part of which only an edge is in view is not shown', () => {
+  const box = { x: 0, y: 0, width: 100, height: 50 }
+  expect(showsMiddle(box, { x: 90, y: 45, width: 8, height: 8 })).toBe(true)
+  expect(showsMiddle(box, { x: 40, y: 47, width: 20, height: 20 })).toBe(false)
+  expect(showsMiddle(box, { x: -15, y: 10, width: 20, height: 20 })).toBe(false)
 })

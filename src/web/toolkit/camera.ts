@@ -26,8 +26,13 @@ export const LARGEST = 12
 /** One press of a button or key. */
 export const STEP = 1.5
 
-/** What a camera moves in: the smallest box around the whole drawing that has the shape of a part of it. */
+/**
+ * What a camera moves in: the smallest box around the whole drawing that has the shape of a part of it. A part that
+ * shows the whole drawing is such a box already.
+ */
 export const frameOf = (part: Box, { width, height }: Size): Box => {
+  const isWhole = part.x <= 0 && part.y <= 0 && part.x + part.width >= width && part.y + part.height >= height
+  if (isWhole) return part
   const scale = Math.max(width / part.width, height / part.height)
   const frame = { width: part.width * scale, height: part.height * scale }
   return { x: (width - frame.width) / 2, y: (height - frame.height) / 2, ...frame }
@@ -37,8 +42,88 @@ export const frameOf = (part: Box, { width, height }: Size): Box => {
 export const framed = (part: Box, frame: Box): Camera =>
   kept({ x: part.x + part.width / 2, y: part.y + part.height / 2, zoom: frame.width / part.width }, frame)
 
+/** The smallest box around another that has the shape of the room. With `atTop` all spare height is below. */
+export const shaped = (box: Box, room: Size, atTop = false): Box => {
+  const scale = Math.min(room.width / box.width, room.height / box.height)
+  const [width, height] = [room.width / scale, room.height / scale]
+  return { x: box.x - (width - box.width) / 2, y: atTop ? box.y : box.y - (height - box.height) / 2, width, height }
+}
+
+/** A box for the upper part of a room, with what the rest of the room shows below it. */
+export const withRest = (box: Box, upper: Size, room: Size): Box => ({
+  ...box,
+  height: (box.height * room.height) / upper.height,
+})
+
+/** The upper part of a high drawing in its full width, and more of it down to the lowest of these; the whole of one that fits. */
+export const acrossTop = (box: Box, room: Size, boxes: readonly Box[] = []): Box => {
+  const lowest = Math.max(0, ...boxes.map(({ y, height }) => y + height - box.y))
+  const height = Math.min(box.height, Math.max(lowest, (box.width * room.height) / room.width))
+  return { ...box, height }
+}
+
+/** In pixels: a finger can aim at it, and a press brings it closer. */
+const LEAST = 32
+
+/** Does this view show all of these, and large enough to aim at? */
+export const isEnough = (view: Box, boxes: readonly Box[], room: Size): boolean =>
+  boxes.every(
+    ({ x, y, width, height }) =>
+      x >= view.x &&
+      y >= view.y &&
+      x + width <= view.x + view.width &&
+      y + height <= view.y + view.height &&
+      (Math.min(width, height) * room.width) / view.width >= LEAST,
+  )
+
+/** In pixels: where something can be touched, no need to go closer than this. */
+const LARGE_ENOUGH = 72
+
+/** Shows all of these boxes with a margin, as large as is useful and never more than `whole`, in the shape of the room. */
+export const closeUp = (boxes: readonly Box[], whole: Box, room: Size): Box => {
+  const all = around(boxes)
+  if (all === null) return whole
+  const margin = Math.max(all.width, all.height) * 0.08
+  const wide = shaped(
+    { x: all.x - margin, y: all.y - margin, width: all.width + 2 * margin, height: all.height + 2 * margin },
+    room,
+  )
+  const smallest = Math.min(...boxes.map(({ width, height }) => Math.min(width, height)))
+  const least = (room.width * smallest) / LARGE_ENOUGH
+  const grown = wide.width >= least ? wide : scaledTo(wide, least)
+  return grown.width >= whole.width ? whole : inside(grown, whole)
+}
+
+/** The smallest box around all of these; null for none. */
+const around = (boxes: readonly Box[]): Box | null => {
+  if (boxes.length === 0) return null
+  const left = Math.min(...boxes.map(({ x }) => x))
+  const top = Math.min(...boxes.map(({ y }) => y))
+  const right = Math.max(...boxes.map(({ x, width }) => x + width))
+  const bottom = Math.max(...boxes.map(({ y, height }) => y + height))
+  return { x: left, y: top, width: right - left, height: bottom - top }
+}
+
+const scaledTo = (box: Box, width: number): Box => {
+  const height = (box.height * width) / box.width
+  return { x: box.x - (width - box.width) / 2, y: box.y - (height - box.height) / 2, width, height }
+}
+
+/** Moves a box into a larger one of the same shape. */
+const inside = (box: Box, whole: Box): Box => ({
+  ...box,
+  x: between(whole.x, box.x, whole.x + whole.width - box.width),
+  y: between(whole.y, box.y, whole.y + whole.height - box.height),
+})
+
+/** Is the middle of a part in this box? An edge of it in view is not enough to press it. */
+export const showsMiddle = (box: Box, part: Box): boolean => {
+  const [x, y] = [part.x + part.width / 2, part.y + part.height / 2]
+  return box.x < x && x < box.x + box.width && box.y < y && y < box.y + box.height
+}
+
 /** A box between two others; `share` 0 is the first, 1 the second. */
-export const underway = (from: Box, to: Box, share: number): Box => {
+export const boxBetween = (from: Box, to: Box, share: number): Box => {
   const mix = (start: number, end: number): number => start + (end - start) * share
   return {
     x: mix(from.x, to.x),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asSeen, contrast, distance, EYES, light, lightness } from './colour.ts'
+import { asSeenWith, COLOUR_VISIONS, contrast, distance, light, lightness } from './colour.ts'
 
 test('contrast runs from 1 to 21, whichever colour comes first', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
@@ -16,8 +16,9 @@ test('lightness and distance agree with known values', () => {
 })
 
 test('grey looks grey to everybody, and red and green look alike to some', () => {
-  for (const eyes of EYES) expect(distance(asSeen(light('#808080'), eyes), light('#808080'))).toBeLessThan(1)
-  const apart = (eyes: (typeof EYES)[number]): number =>
-    distance(asSeen(light('#b03030'), eyes), asSeen(light('#4a6a20'), eyes))
+  for (const vision of COLOUR_VISIONS)
+    expect(distance(asSeenWith(light('#808080'), vision), light('#808080'))).toBeLessThan(1)
+  const apart = (vision: (typeof COLOUR_VISIONS)[number]): number =>
+    distance(asSeenWith(light('#b03030'), vision), asSeenWith(light('#4a6a20'), vision))
   expect(apart('deuteranopia')).toBeLessThan(apart('usual') / 2)
 })

@@ -3,8 +3,8 @@
 export type Rgb = readonly [red: number, green: number, blue: number]
 
 /** Normal sight, and the usual kinds of colour blindness at full strength. */
-export const EYES = ['usual', 'protanopia', 'deuteranopia', 'tritanopia'] as const
-export type Eyes = (typeof EYES)[number]
+export const COLOUR_VISIONS = ['usual', 'protanopia', 'deuteranopia', 'tritanopia'] as const
+export type ColourVision = (typeof COLOUR_VISIONS)[number]
 
 /** `#rrggbb` as linear light, 0 to 1. */
 export const light = (hex: string): Rgb => [channel(hex, 1), channel(hex, 3), channel(hex, 5)]
@@ -28,15 +28,15 @@ export const distance = (one: Rgb, other: Rgb): number => {
 }
 
 /** Machado, Oliveira and Fernandes 2009, severity 1, on linear light. */
-export const asSeen = (rgb: Rgb, eyes: Eyes): Rgb => {
-  const [red, green, blue] = MATRICES[eyes].map((row) => {
+export const asSeenWith = (rgb: Rgb, vision: ColourVision): Rgb => {
+  const [red, green, blue] = MATRICES[vision].map((row) => {
     const sum = row[0] * rgb[0] + row[1] * rgb[1] + row[2] * rgb[2]
     return Math.max(0, Math.min(1, sum))
   })
   return [red ?? 0, green ?? 0, blue ?? 0]
 }
 
-const MATRICES: Readonly<Record<Eyes, readonly Rgb[]>> = {
+const MATRICES: Readonly<Record<ColourVision, readonly Rgb[]>> = {
   usual: [
     [1, 0, 0],
     [0, 1, 0],

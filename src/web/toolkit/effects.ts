@@ -20,7 +20,11 @@ export interface EventEffect {
   readonly flights?: readonly Flight[]
   readonly gains?: readonly Gain[]
   readonly sound?: Sound
+  /** Shown one after another instead of all at once, such as a scoring line by line. */
+  readonly parts?: readonly EffectPart[]
 }
+
+export type EffectPart = Pick<EventEffect, 'marks' | 'flights' | 'gains'>
 
 /** Something that moves from one place to another. */
 export interface Flight {

@@ -1,6 +1,8 @@
 /** What a board adds after the first paint, so that the first board does not wait for it. */
 import type { ComponentType } from 'react'
 import type { GameEvent } from '../../kit/game.ts'
+import type { Message } from '../../kit/text.ts'
+import type { Choice } from '../../wire/host.ts'
 import type { BoardProps } from './board.ts'
 import type { EventEffect } from './effects.ts'
 import type { WordsSection } from './in-words.ts'
@@ -13,6 +15,11 @@ export interface FaceExtras<View> {
   effectOf(event: GameEvent, view: View): EventEffect
   /** Everything that the board draws for this view, as text. */
   inWords(view: View): readonly WordsSection[]
+  /**
+   * A choice in words, where its move names only a place: "Take face-up card 3: red train". It begins with the name of the
+   * move; null if that says everything.
+   */
+  nameOf?(choice: Pick<Choice, 'notation' | 'label'>, view: View): Message | null
   /** Further facts in a drawer: discards, what is known about others. Null if the board shows everything. */
   readonly Details: ComponentType<BoardProps<View>> | null
   /** Colours, patterns, letters and pictograms with their meaning. */

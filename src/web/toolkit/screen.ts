@@ -18,3 +18,18 @@ export const boxOf = (svg: SVGSVGElement, element: Element): Box => {
   const [from, to] = [pointAt(svg, left, top), pointAt(svg, right, bottom)]
   return { ...from, width: to.x - from.x, height: to.y - from.y }
 }
+
+/**
+ * How much of the screen a press can hit, in pixels: the smaller side of a shape. Of a line it is the width for a finger;
+ * a mouse also hits a narrow line if it is long, so its area counts.
+ */
+export const reachOf = (element: Element, isFinger: boolean): number => {
+  const { width, height } = element.getBoundingClientRect()
+  if (!(element instanceof SVGGraphicsElement)) return Math.min(width, height)
+  const { fill, pointerEvents, strokeWidth, vectorEffect } = getComputedStyle(element)
+  const isLine = fill === 'none' && !['all', 'fill', 'bounding-box'].includes(pointerEvents)
+  if (!isLine) return Math.min(width, height)
+  const scale = vectorEffect === 'non-scaling-stroke' ? 1 : (element.getScreenCTM()?.a ?? 1)
+  const across = Number.parseFloat(strokeWidth) * scale
+  return isFinger ? across : Math.sqrt(across * Math.max(width, height))
+}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { asSeen, contrast, distance, EYES, light } from './colour.ts'
+import { asSeenWith, COLOUR_VISIONS, contrast, distance, light } from './colour.ts'
 import { SEAT_LOOKS } from './seats.ts'
 
 const css = readFileSync(new URL('../theme/theme.css', import.meta.url), 'utf8')
@@ -16,7 +16,7 @@ test.each([
   ['light', 0],
   ['dark', 1],
 ] as const)(
-  'seat colours can be distinguished, and their letters read, by all eyes in the %s theme',
+  'seat colours can be distinguished, and their letters read, with any colour vision in the %s theme',
   (_name, theme) => {
     const fills = SEAT_LOOKS.map((_, seat) => colour(`seat-${seat}`, theme))
     SEAT_LOOKS.forEach((_, seat) => {
@@ -24,11 +24,11 @@ test.each([
         4.5,
       )
     })
-    for (const eyes of EYES) {
-      const seen = fills.map((fill) => asSeen(light(fill), eyes))
+    for (const vision of COLOUR_VISIONS) {
+      const seen = fills.map((fill) => asSeenWith(light(fill), vision))
       for (const [one, first] of seen.entries())
         for (const [other, second] of seen.entries())
-          if (one < other) expect(distance(first, second), `${one} and ${other}, ${eyes}`).toBeGreaterThan(12)
+          if (one < other) expect(distance(first, second), `${one} and ${other}, ${vision}`).toBeGreaterThan(12)
     }
   },
 )

@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react'
 import type { PendingDecision } from '../../wire/host.ts'
 
 export interface Shared<T> {
+  /** The value now, for event handlers. */
+  get(): T
   set(value: T): void
   /** A hook: the value, and a new drawing whenever it changes. */
   use(): T
@@ -16,13 +18,15 @@ export const createShared = <T>(initial: T): Shared<T> => {
     listeners.add(listener)
     return () => listeners.delete(listener)
   }
+  const now = (): T => value
   return {
+    get: () => value,
     set(next) {
       if (next === value) return
       value = next
       for (const listener of listeners) listener()
     },
-    use: () => useSyncExternalStore(subscribe, () => value),
+    use: () => useSyncExternalStore(subscribe, now, now),
   }
 }
 

@@ -14,15 +14,15 @@ export const useSteady = <Value>(value: Value): Value => {
 }
 
 /** A function that never changes and calls the latest one. */
-export const useSteadyCall = <Given extends readonly unknown[]>(call: (...given: Given) => void) => {
+export const useSteadyCall = <Args extends readonly unknown[]>(call: (...args: Args) => void) => {
   const newest = useRef(call)
   useLayoutEffect(() => {
     newest.current = call
   })
   return useMemo(
     () =>
-      (...given: Given): void =>
-        newest.current(...given),
+      (...args: Args): void =>
+        newest.current(...args),
     [],
   )
 }

@@ -1,6 +1,6 @@
 /** The camera of a drawing. It follows the part in use until the player moves it. */
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Box, type Camera, framed, frameOf, type Size, seen, underway } from './camera.ts'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type Box, boxBetween, type Camera, framed, frameOf, type Size, seen, showsMiddle } from './camera.ts'
 import { isStill } from './screen.ts'
 
 /** Moves the camera within its frame. */
@@ -22,9 +22,29 @@ interface Own {
   readonly frame: Box
 }
 
-export const useCamera = (home: Box, { width, height }: Size): Held => {
+/**
+ * A new `room` (the size on the screen) is shown at once, and ends what the player did in the old one. So do new targets
+ * that would all be out of view.
+ */
+export const useCamera = (
+  home: Box,
+  { width, height }: Size,
+  room: Size | null,
+  targets: readonly Box[],
+  isDrawn: boolean,
+): Held => {
   const [own, setOwn] = useState<Own | null>(null)
-  const following = useGlide(home)
+  const following = useGlide(home, room, isDrawn)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each size
+  useEffect(() => setOwn(null), [room])
+  useEffect(() => {
+    if (targets.length === 0) return
+    setOwn((before) =>
+      before !== null && targets.some((target) => showsMiddle(seen(before.camera, before.frame), target))
+        ? before
+        : null,
+    )
+  }, [targets])
   const latest = useRef(following)
   useEffect(() => {
     latest.current = following
@@ -56,18 +76,29 @@ const isSame = (one: Camera, other: Camera): boolean =>
 /** In milliseconds. */
 const GLIDE = 500
 
-/** Moves a box to its goal when the goal changes; at once when motion is reduced. */
-const useGlide = ({ x, y, width, height }: Box): Box => {
+/** Moves a box to its goal when the goal changes; at once before anything is seen, in a new room, or when motion is reduced. */
+const useGlide = ({ x, y, width, height }: Box, room: Size | null, isDrawn: boolean): Box => {
   const [box, setBox] = useState<Box>({ x, y, width, height })
   const reached = useRef(box)
+  const last = useRef(room)
+  const isUnseen = useRef(true)
   useEffect(() => {
+    if (!isDrawn) return
+    const frame = requestAnimationFrame(() => {
+      isUnseen.current = false
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [isDrawn])
+  useLayoutEffect(() => {
+    const isNewRoom = last.current !== room
+    last.current = room
     const [from, to] = [reached.current, { x, y, width, height }]
     if (from.x === x && from.y === y && from.width === width && from.height === height) return
     const show = (share: number): void => {
-      reached.current = share < 1 ? underway(from, to, eased(share)) : to
+      reached.current = share < 1 ? boxBetween(from, to, eased(share)) : to
       setBox(reached.current)
     }
-    if (isStill()) {
+    if (isUnseen.current || isNewRoom || isStill()) {
       show(1)
       return
     }
@@ -79,7 +110,7 @@ const useGlide = ({ x, y, width, height }: Box): Box => {
     }
     let frame = requestAnimationFrame(step)
     return () => cancelAnimationFrame(frame)
-  }, [x, y, width, height])
+  }, [x, y, width, height, room])
   return box
 }
 

@@ -1,8 +1,8 @@
 /** Loads a match record from a file and makes it a saved game. */
 import { type ReactNode, useId, useRef, useState } from 'react'
+import { hrefs } from '../../../wire/route.ts'
 import { useApp } from '../context.ts'
 import { browserTables } from '../local-tables.ts'
-import { hrefs } from '../route.ts'
 
 export const LoadRecord = (): ReactNode => {
   const { say, translate, go } = useApp()

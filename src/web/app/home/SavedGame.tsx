@@ -1,11 +1,11 @@
 /** One saved game. Removing it takes two clicks, because it cannot be undone. */
 import { type ReactNode, useState } from 'react'
+import { hrefs } from '../../../wire/route.ts'
 import type { Saved } from '../../host/local.ts'
 import { localeOf } from '../../text/locale.ts'
 import { useApp } from '../context.ts'
 import { findGame } from '../games.ts'
-import { hrefs } from '../route.ts'
-import { BOTS } from '../setup/seat-plan.ts'
+import { usePlayers } from './saved.ts'
 
 interface Props {
   readonly saved: Saved
@@ -13,13 +13,9 @@ interface Props {
 }
 
 export const SavedGame = ({ saved, remove }: Props): ReactNode => {
-  const { say, translate, language } = useApp()
+  const { say, translate, language, loadTable } = useApp()
   const game = findGame(saved.game)?.title ?? saved.game
-  const people = saved.players.filter((player) => !BOTS.some((bot) => bot === player))
-  const bots = saved.players.length - people.length
-  // A record names bots by their kind: "3 bots" reads better than "casual, casual and casual".
-  const who = bots === 0 ? people : [...people, say('saved.bots', { count: bots })]
-  const players = new Intl.ListFormat(language, { type: 'conjunction' }).format(who)
+  const players = usePlayers(saved)
   const named = (action: string) => ({ 'aria-label': say('saved.named', { action, game, players }) })
   const go = say(saved.over ? 'saved.look' : 'saved.continue')
   return (
@@ -36,7 +32,7 @@ export const SavedGame = ({ saved, remove }: Props): ReactNode => {
       </div>
       <div className="saved-actions">
         {saved.broken === null && (
-          <a className="button" href={hrefs.table(saved.id)} {...named(go)}>
+          <a className="button" href={hrefs.table(saved.id)} onClick={() => loadTable(saved.game)} {...named(go)}>
             <span>{go}</span>
           </a>
         )}

@@ -1,22 +1,22 @@
 /** The games saved in this browser, latest first. A damaged one shows why and does not affect the others. */
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useId, useState } from 'react'
-import type { Message } from '../../../kit/text.ts'
-import type { Saved } from '../../host/local.ts'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useApp } from '../context.ts'
-import { browserTables, messageOf } from '../local-tables.ts'
+import { browserTables } from '../local-tables.ts'
 import { LoadRecord } from './LoadRecord.tsx'
+import type { SavedList } from './saved.ts'
 
 // Not needed on a first visit, so loaded on demand.
 const SavedGame = lazy(async () => ({ default: (await import('./SavedGame.tsx')).SavedGame }))
 
-export const SavedGames = (): ReactNode => {
+/** `id`: of the heading. */
+export const SavedGames = ({ id, saved, fault, refresh }: SavedList & { readonly id: string }): ReactNode => {
   const { say, translate } = useApp()
-  const title = useId()
-  const { saved, fault, refresh } = useSaved()
-  const remove = (id: string): void => void browserTables().remove(id).then(refresh, refresh)
+  const remove = (match: string): void => void browserTables().remove(match).then(refresh, refresh)
   return (
-    <section className="saved" aria-labelledby={title}>
-      <h2 id={title}>{say('saved.title')}</h2>
+    <section className="saved" aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1}>
+        {say('saved.title')}
+      </h2>
       {fault !== null && <p className="wrong">{translate(fault)}</p>}
       {saved?.length === 0 && <p className="hint">{say('saved.none')}</p>}
       <Suspense>
@@ -32,19 +32,4 @@ export const SavedGames = (): ReactNode => {
       </Suspense>
     </section>
   )
-}
-
-const useSaved = () => {
-  const [saved, setSaved] = useState<readonly Saved[] | null>(null)
-  const [fault, setFault] = useState<Message | null>(null)
-  const refresh = useCallback(() => {
-    browserTables()
-      .list()
-      .then(
-        (list) => setSaved([...list].sort((a, b) => b.changed - a.changed)),
-        (problem: unknown) => setFault(messageOf(problem)),
-      )
-  }, [])
-  useEffect(refresh, [refresh])
-  return { saved, fault, refresh }
 }

@@ -1,8 +1,8 @@
 /** One rule: its number as a link to itself, its source, and its text. */
 import type { ReactNode } from 'react'
 import type { RuleId } from '../../../kit/game.ts'
+import { hrefs } from '../../../wire/route.ts'
 import { useApp } from '../context.ts'
-import { hrefs } from '../route.ts'
 import { type Piece, piecesOf, type RuleEntry } from './chapters.ts'
 
 interface Props {
@@ -12,9 +12,11 @@ interface Props {
   readonly query: string
   /** The address points to this rule. */
   readonly here: boolean
+  /** Of a worked example. */
+  readonly pictures: ReactNode
 }
 
-export const RulePassage = ({ game, passage, rules, query, here }: Props): ReactNode => {
+export const RulePassage = ({ game, passage, rules, query, here, pictures }: Props): ReactNode => {
   const { say } = useApp()
   const { id, text, source } = passage
   return (
@@ -38,6 +40,7 @@ export const RulePassage = ({ game, passage, rules, query, here }: Props): React
           <Words key={index} game={game} piece={piece} />
         ))}
       </p>
+      {pictures !== undefined && <div className="rule-pictures">{pictures}</div>}
     </article>
   )
 }

@@ -1,8 +1,9 @@
 /** The settings page. Each change is saved at once. */
 import { type ReactNode, useId } from 'react'
+import { hrefs } from '../../../wire/route.ts'
+import { canWorkOffline } from '../../offline/offline.ts'
 import { useApp } from '../context.ts'
 import { RadioGroup } from '../RadioGroup.tsx'
-import { hrefs } from '../route.ts'
 import { LanguageField } from './LanguageField.tsx'
 import { BOT_DELAYS, MOTIONS, THEMES, VOLUMES } from './settings.ts'
 import './settings.css'
@@ -41,12 +42,28 @@ export const SettingsPage = (): ReactNode => {
         onChange={(waitForDone) => set({ waitForDone })}
       />
       <Switch
+        title={say('settings.confirm')}
+        hint={say('settings.confirm.hint')}
+        on={settings.confirm}
+        onChange={(confirm) => set({ confirm })}
+      />
+      <Switch
+        title={say('settings.coach')}
+        hint={say('settings.coach.hint')}
+        on={settings.coach}
+        onChange={(coach) => set({ coach })}
+      />
+      <Switch
         title={say('settings.sound')}
         hint={say('settings.sound.hint')}
         on={settings.sound}
         onChange={(sound) => set({ sound })}
       />
       {settings.sound && <Volume />}
+      <div className="setting">
+        <h2>{say('settings.offline')}</h2>
+        <p className="hint">{say(canWorkOffline() ? 'settings.offline.yes' : 'settings.offline.no')}</p>
+      </div>
       <div className="setting">
         <a className="button" href={hrefs.you}>
           <span>{say('settings.you')}</span>

@@ -11,6 +11,8 @@ test('saved settings are read back', () => {
     chances: true,
     waitForDone: false,
     botDelay: 0,
+    confirm: false,
+    coach: false,
   }
   expect(parseSettings(JSON.stringify(chosen))).toEqual(chosen)
 })

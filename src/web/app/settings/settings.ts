@@ -1,5 +1,7 @@
 /** The user's settings, stored in the browser. Stored values may be damaged, outdated or made up. */
+
 import { LANGUAGES, type Language } from '../../../kit/text.ts'
+import { fieldsIn } from '../browser-storage.ts'
 
 export interface UserSettings {
   readonly language: Language | 'auto'
@@ -10,6 +12,10 @@ export interface UserSettings {
   readonly volume: number
   /** Show win chances at tables that allow them. */
   readonly chances: boolean
+  /** Ask for a second press where a choice makes earlier steps final. */
+  readonly confirm: boolean
+  /** One line of advice at each new kind of decision. */
+  readonly coach: boolean
   readonly waitForDone: boolean
   /** The minimum milliseconds of a bot move. */
   readonly botDelay: number
@@ -28,6 +34,8 @@ export const DEFAULTS: UserSettings = {
   sound: false,
   volume: 50,
   chances: false,
+  confirm: true,
+  coach: true,
   waitForDone: true,
   botDelay: 900,
 }
@@ -44,6 +52,8 @@ export const parseSettings = (text: string | null): UserSettings => {
     sound: one([true, false], kept['sound'], DEFAULTS.sound),
     volume: one<number>(VOLUMES, kept['volume'], DEFAULTS.volume),
     chances: one([true, false], kept['chances'], DEFAULTS.chances),
+    confirm: one([true, false], kept['confirm'], DEFAULTS.confirm),
+    coach: one([true, false], kept['coach'], DEFAULTS.coach),
     waitForDone: one([true, false], kept['waitForDone'], DEFAULTS.waitForDone),
     botDelay: one<number>(BOT_DELAYS, kept['botDelay'], DEFAULTS.botDelay),
   }
@@ -75,12 +85,3 @@ export const chosenLanguage = (settings: UserSettings, spoken: readonly string[]
 
 const one = <T>(values: readonly T[], value: unknown, defaultValue: T): T =>
   values.find((known) => known === value) ?? defaultValue
-
-const fieldsIn = (text: string | null): Readonly<Record<string, unknown>> => {
-  try {
-    const kept: unknown = JSON.parse(text ?? '{}')
-    return typeof kept === 'object' && kept !== null ? { ...kept } : {}
-  } catch {
-    return {}
-  }
-}

@@ -14,12 +14,11 @@ interface OptionFieldsProps {
 }
 
 export const OptionFields = ({ entry, options, change }: OptionFieldsProps): ReactNode => {
-  const { say, language } = useApp()
+  const { language } = useApp()
   const words = useLoaded(`${entry.id} ${language}`, () => optionWords(entry, language))
   if (entry.meta.options.length === 0 || words === undefined) return null
   return (
     <div className="options">
-      <h2>{say('setup.options')}</h2>
       {entry.meta.options.map(({ id, values }) => (
         <RadioGroup
           key={id}

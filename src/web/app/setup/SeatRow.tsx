@@ -1,8 +1,11 @@
 /** One seat of a new table: who plays it, and the name. */
 import { type ReactNode, useId } from 'react'
 import type { SeatInfo } from '../../../wire/host.ts'
+import { LONGEST_NAME } from '../../../wire/names.ts'
 import { useApp } from '../context.ts'
-import { BOTS, botSeat, person } from './seat-plan.ts'
+import { BotOptions } from './BotOptions.tsx'
+import { SeatLegend } from './SeatLegend.tsx'
+import { botSeat, person } from './seat-plan.ts'
 
 interface Props {
   readonly seat: number
@@ -11,7 +14,6 @@ interface Props {
 }
 
 const PERSON = 'person'
-const LONGEST_NAME = 24
 
 export const SeatRow = ({ seat, info, change }: Props): ReactNode => {
   const { say } = useApp()
@@ -19,8 +21,10 @@ export const SeatRow = ({ seat, info, change }: Props): ReactNode => {
   const choose = (who: string): void => change(who === PERSON ? person('') : botSeat(seat, who))
   return (
     <fieldset className="seat">
-      <legend>{say('setup.seat', { number: seat + 1 })}</legend>
-      <label htmlFor={`${id}who`}>{say('setup.who')}</label>
+      <SeatLegend seat={seat} />
+      <label htmlFor={`${id}who`} className="unseen">
+        {say('setup.who')}
+      </label>
       <select
         id={`${id}who`}
         className="field"
@@ -28,13 +32,11 @@ export const SeatRow = ({ seat, info, change }: Props): ReactNode => {
         onChange={(event) => choose(event.target.value)}
       >
         <option value={PERSON}>{say('setup.person')}</option>
-        {BOTS.map((bot) => (
-          <option key={bot} value={bot}>
-            {say(`setup.bot.${bot}`)}
-          </option>
-        ))}
+        <BotOptions chosen={info.bot} />
       </select>
-      <label htmlFor={`${id}name`}>{say('setup.name')}</label>
+      <label htmlFor={`${id}name`} className="unseen">
+        {say('setup.name')}
+      </label>
       <input
         id={`${id}name`}
         className="field"

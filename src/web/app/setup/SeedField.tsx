@@ -1,4 +1,4 @@
-/** The seed of a match, folded away because few people want to choose one. */
+/** The seed of a match. */
 import { type ReactNode, useId } from 'react'
 import { useApp } from '../context.ts'
 
@@ -6,8 +6,7 @@ export const SeedField = ({ seed, change }: { readonly seed: string; change(seed
   const { say } = useApp()
   const id = useId()
   return (
-    <details className="seed">
-      <summary>{say('setup.more')}</summary>
+    <div className="seed">
       <label htmlFor={id}>{say('setup.seed')}</label>
       <input
         id={id}
@@ -21,6 +20,6 @@ export const SeedField = ({ seed, change }: { readonly seed: string; change(seed
       <p id={`${id}hint`} className="hint">
         {say('setup.seed.hint')}
       </p>
-    </details>
+    </div>
   )
 }

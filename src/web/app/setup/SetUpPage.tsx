@@ -2,8 +2,11 @@
 import { type ReactNode, useState } from 'react'
 import type { GameEntry } from '../../../kit/entry.ts'
 import { useApp } from '../context.ts'
+import { GameHead } from '../GameHead.tsx'
 import { Poster } from '../poster/Poster.tsx'
 import { RadioGroup } from '../RadioGroup.tsx'
+import { Advanced } from './Advanced.tsx'
+import { TypicalScores } from './BotOptions.tsx'
 import { OptionFields } from './OptionFields.tsx'
 import { SeatRow } from './SeatRow.tsx'
 import { SeedField } from './SeedField.tsx'
@@ -22,10 +25,7 @@ export const SetUpPage = ({ entry }: { readonly entry: GameEntry }): ReactNode =
   return (
     <form className="setup" onSubmit={start}>
       <Poster entry={entry} />
-      <div className="page-head">
-        <h1>{entry.title}</h1>
-        <p className="kicker">{say('setup.title')}</p>
-      </div>
+      <GameHead entry={entry} kicker={say('setup.title')} />
       <div className="setup-plan">
         <RadioGroup
           title={say('setup.seats')}
@@ -35,18 +35,26 @@ export const SetUpPage = ({ entry }: { readonly entry: GameEntry }): ReactNode =
         />
         <div className="seats">
           {plan.seats.map((info, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            <SeatRow key={seat} seat={seat} info={info} change={(next) => setPlan(withSeat(plan, seat, next))} />
+            <SeatRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              key={seat}
+              seat={seat}
+              info={info}
+              change={(next) => setPlan(withSeat(plan, seat, next))}
+            />
           ))}
         </div>
-        <OptionFields entry={entry} options={plan.options} change={(options) => setPlan({ ...plan, options })} />
-        <SeedField seed={plan.seed} change={(seed) => setPlan({ ...plan, seed })} />
+        <TypicalScores entry={entry} />
         <div className="setup-start">
           <button type="submit" className="button" data-kind="main" disabled={busy}>
             <span>{say('setup.start')}</span>
           </button>
           <p role="status">{say(`setup.${company(plan)}`)}</p>
         </div>
+        <Advanced>
+          <OptionFields entry={entry} options={plan.options} change={(options) => setPlan({ ...plan, options })} />
+          <SeedField seed={plan.seed} change={(seed) => setPlan({ ...plan, seed })} />
+        </Advanced>
       </div>
     </form>
   )

@@ -6,8 +6,8 @@ import { botSeat, defaultPlan, openingOf, person, withSeat, withSeats } from './
 const nameOf = (seat: number): string => `Player ${seat + 1}`
 const plan = defaultPlan(meta, 'Ann')
 
-test('the default table is one person against casual bots', () => {
-  expect(plan.seats.map(({ bot }) => bot)).toEqual([null, 'casual', 'casual', 'casual'])
+test('the default table is one person against bots that answer at once', () => {
+  expect(plan.seats.map(({ bot }) => bot)).toEqual([null, 'newcomer', 'newcomer', 'newcomer'])
   expect(plan.options).toEqual({ length: 'short' })
 })
 

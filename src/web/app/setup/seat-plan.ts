@@ -1,15 +1,13 @@
 /** Who will sit where in a new local match. */
-import type { BotName } from '../../../bots/index.ts'
+import type { BotName } from '../../../bots/levels.ts'
+import { botNameFor } from '../../../bots/names.ts'
 import type { Meta, OptionValues } from '../../../kit/game.ts'
 import { defaultOptions } from '../../../kit/options.ts'
 import type { Opening, SeatInfo } from '../../../wire/host.ts'
 import type { UserSettings } from '../settings/settings.ts'
 
-/** The available bots, the default first. */
-export const BOTS: readonly BotName[] = ['casual', 'beginner', 'strong', 'expert', 'random']
-
-/** Bot names by seat: first names of railway and engine pioneers. */
-const BOT_NAMES = ['Ada', 'Gustave', 'Isambard', 'Lotte', 'Kálmán', 'Werner'] as const
+/** The bot of seats for which nobody has chosen one. It answers at once, so the first board does not load the search. */
+export const USUAL_BOT: BotName = 'newcomer'
 
 export interface SeatPlan {
   readonly seats: readonly SeatInfo[]
@@ -18,7 +16,7 @@ export interface SeatPlan {
   readonly seed: string
 }
 
-/** A person in the first seat, casual bots in the others. */
+/** A person in the first seat, bots in the others. */
 export const defaultPlan = (meta: Meta, player: string): SeatPlan => {
   const defaultValue = meta.seats.includes(4) ? 4 : (meta.seats[0] ?? 2)
   const seats = Array.from({ length: defaultValue }, (_, seat) => (seat === 0 ? person(player) : botSeat(seat)))
@@ -41,8 +39,8 @@ export const withSeat = (plan: SeatPlan, seat: number, info: SeatInfo): SeatPlan
 })
 
 export const person = (name: string): SeatInfo => ({ name, bot: null })
-export const botSeat = (seat: number, bot: string = BOTS[0] ?? ''): SeatInfo => ({
-  name: BOT_NAMES[seat] ?? `Bot ${seat + 1}`,
+export const botSeat = (seat: number, bot: string = USUAL_BOT): SeatInfo => ({
+  name: botNameFor(seat, () => false) ?? `Bot ${seat + 1}`,
   bot,
 })
 

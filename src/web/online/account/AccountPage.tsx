@@ -1,7 +1,7 @@
 /** The account page: name, notifications, and codes for other devices. */
 import { type ReactNode, useState } from 'react'
+import { hrefs } from '../../../wire/route.ts'
 import { useApp } from '../../app/context.ts'
-import { hrefs } from '../../app/route.ts'
 import { ErrorLine, type ErrorMessage, errorFrom } from '../connection/ConnectionStatus.tsx'
 import { useWords } from '../words.ts'
 import { type Account, useAccount } from './account.ts'

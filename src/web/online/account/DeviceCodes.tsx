@@ -1,8 +1,8 @@
 /** Using one account on several devices: a code that works once and for a short time. */
 import { type ReactNode, useId, useState } from 'react'
 import type { DeviceCode, Me } from '../../../wire/api.ts'
+import { hrefs } from '../../../wire/route.ts'
 import { useApp } from '../../app/context.ts'
-import { hrefs } from '../../app/route.ts'
 import { localeOf } from '../../text/locale.ts'
 import { api } from '../connection/api.ts'
 import { ErrorLine, type ErrorMessage, errorFrom } from '../connection/ConnectionStatus.tsx'

@@ -1,8 +1,7 @@
 /** The user's name: all that a guest needs. */
 import { type ReactNode, type RefObject, useId } from 'react'
+import { LONGEST_NAME } from '../../../wire/names.ts'
 import { useWords } from '../words.ts'
-
-const LONGEST_NAME = 24
 
 interface Props {
   readonly name: string

@@ -1,5 +1,5 @@
 /** Browser notifications: requested by a click only, and remembered in this browser. */
-import { browserStorage } from '../connection/browser.ts'
+import { browserStorage } from '../../app/browser-storage.ts'
 
 const STORAGE_KEY = 'roundhouse:notify'
 /** Stored instead of the user's choice if the browser offers notifications that do not work. */

@@ -5,7 +5,7 @@ import { useApp } from '../../app/context.ts'
 import { useStickToBottom } from '../../table/log/useStickToBottom.ts'
 import { localeOf } from '../../text/locale.ts'
 import { ErrorLine } from '../connection/ConnectionStatus.tsx'
-import { OrderButton, type OrderSender, useSendOrder } from '../connection/OrderButton.tsx'
+import { OrderButton, type TableControlsProps, useSendOrder } from '../connection/OrderButton.tsx'
 import type { OnlineTableClient } from '../connection/table-client.ts'
 import { useWords } from '../words.ts'
 import { useIgnored } from './chat-people.ts'
@@ -64,7 +64,7 @@ const ChatMessage = ({ line, isOwn }: { readonly line: ChatLine; readonly isOwn:
 
 const LONGEST_LINE = 400
 
-const ChatForm = ({ table, sender }: { readonly table: OnlineTable; readonly sender: OrderSender }): ReactNode => {
+const ChatForm = ({ table, sender }: TableControlsProps): ReactNode => {
   const words = useWords()
   const id = useId()
   const [text, setText] = useState('')

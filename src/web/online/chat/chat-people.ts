@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import type { ChatLine, OnlineTable } from '../../../wire/online.ts'
-import { browserStorage } from '../connection/browser.ts'
+import { browserStorage } from '../../app/browser-storage.ts'
 
 interface ChatPerson {
   readonly id: string

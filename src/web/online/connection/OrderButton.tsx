@@ -1,6 +1,6 @@
 /** Sending orders from a page: the hook that sends one and keeps its error, and the button that starts it. */
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import type { OnlineAnswer, Order } from '../../../wire/online.ts'
+import type { OnlineAnswer, OnlineTable, Order } from '../../../wire/online.ts'
 import type { ErrorMessage } from './ConnectionStatus.tsx'
 import type { OnlineTableClient } from './table-client.ts'
 
@@ -10,6 +10,12 @@ export interface OrderSender {
   readonly isBusy: boolean
   readonly error: ErrorMessage
   showError(error: ErrorMessage): void
+}
+
+/** The props of a part of the page that shows a table and sends orders to it. */
+export interface TableControlsProps {
+  readonly table: OnlineTable
+  readonly sender: OrderSender
 }
 
 export const useSendOrder = (client: OnlineTableClient): OrderSender => {

@@ -1,6 +1,9 @@
 /** The server's API for pages. Errors are returned as messages, never thrown. */
+
+import type { MatchRecord } from '../../../kit/record.ts'
 import type { Message } from '../../../kit/text.ts'
 import type { DeviceCode, Lists, Me, OpenedTable } from '../../../wire/api.ts'
+import type { DailyOverview, DailyRanked, DailyStart, DailyTable } from '../../../wire/daily.ts'
 import type { TableOptions } from '../../../wire/online.ts'
 
 /** `say` is null if the server could not be reached. */
@@ -17,23 +20,26 @@ export const api = {
   /** Continues as the person who made this code. */
   device: (code: string) => call<Me>('POST', 'me/device', { code }),
   lists: () => call<Lists>('GET', 'tables'),
-  open: (wish: TableOptions) => call<OpenedTable>('POST', 'tables', wish),
+  open: (request: TableOptions) => call<OpenedTable>('POST', 'tables', request),
+  daily: () => call<DailyOverview>('GET', 'daily'),
+  dailyTable: (day: string, game: string) => call<DailyTable>('GET', `daily/${day}/${game}`),
+  beginDaily: (game: string) => call<DailyStart>('POST', 'daily/start', { game }),
+  finishDaily: (day: string, record: unknown) => call<DailyRanked>('POST', 'daily/result', { day, record }),
+  dailyRecord: (id: string) => call<MatchRecord>('GET', `daily/records/${id}`),
 } as const
 
 /** The address of a table's socket. */
 export const socketAddress = (table: string, page: string): string => {
-  const address = new URL(`api/tables/${encodeURIComponent(table)}/live`, page)
+  const address = new URL(`/api/tables/${encodeURIComponent(table)}/live`, page)
   address.protocol = address.protocol.replace('http', 'ws')
-  address.hash = ''
   return address.href
 }
 
 const call = async <T>(method: string, path: string, body?: unknown): Promise<ApiReply<T>> => {
-  const address = new URL(`api/${path}`, document.baseURI.replace(/#.*/, ''))
   const content =
     body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
   try {
-    const answer = await fetch(address, { method, cache: 'no-store', ...content })
+    const answer = await fetch(`/api/${path}`, { method, cache: 'no-store', ...content })
     const received: unknown = await answer.json()
     return answer.ok ? { ok: true, value: received as T } : { ok: false, say: messageIn(received) }
   } catch {

@@ -2,9 +2,11 @@
  * What this browser stores about each online table: the keys of its links, the salt of this page,
  * and the deal sheet. Stored values may be damaged, outdated or made up.
  */
+
 import type { DealSheet } from '../../../kit/deal.ts'
 import type { OptionValues } from '../../../kit/game.ts'
 import type { SaltState } from '../../../kit/kept-deal.ts'
+import { fieldsIn } from '../../app/browser-storage.ts'
 
 export interface StoredTableData {
   /** The key of the link that opened this page, or the owner's invitation. */
@@ -99,12 +101,3 @@ const saltStateIn = ({ saltState, sent }: Readonly<Record<string, unknown>>): Sa
 /** Not validated further: it is only compared with another one, and a damaged one differs. */
 const groupIn = <T extends object>(value: unknown): T | null =>
   typeof value === 'object' && value !== null && 'commitment' in value ? (value as T) : null
-
-const fieldsIn = (text: string | null): Readonly<Record<string, unknown>> => {
-  try {
-    const stored: unknown = JSON.parse(text ?? '{}')
-    return typeof stored === 'object' && stored !== null ? { ...stored } : {}
-  } catch {
-    return {}
-  }
-}

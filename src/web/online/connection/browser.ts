@@ -1,5 +1,6 @@
 /** What the online pages use of this browser: sockets, timers, storage, random ids, and the open table's client. */
 import { useEffect, useState } from 'react'
+import { browserStorage } from '../../app/browser-storage.ts'
 import { socketAddress } from './api.ts'
 import { createBrowserData } from './browser-data.ts'
 import { createTableClient, type OnlineTableClient, type OnlineTableState } from './table-client.ts'
@@ -33,7 +34,7 @@ export const useTableClient = (id: string): ConnectedTable | null => {
 
 const connectTable = (id: string): OnlineTableClient =>
   createTableClient({
-    connect: connectTo(socketAddress(id, document.baseURI)),
+    connect: connectTo(socketAddress(id, location.href)),
     schedule,
     key: () => browserData.read(id).key,
     random: Math.random,
@@ -89,15 +90,6 @@ export const onReturn = (act: () => void): (() => void) => {
   return () => {
     document.removeEventListener('visibilitychange', visibilityChanged)
     window.removeEventListener('online', act)
-  }
-}
-
-/** A browser may refuse its storage, even the question for it. */
-export const browserStorage = (): Storage | null => {
-  try {
-    return localStorage
-  } catch {
-    return null
   }
 }
 

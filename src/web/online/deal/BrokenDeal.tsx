@@ -2,20 +2,14 @@
 import type { ReactNode } from 'react'
 import type { Seat } from '../../../kit/game.ts'
 import type { OnlineTable } from '../../../wire/online.ts'
-import { hrefs } from '../../app/route.ts'
+import { hrefs } from '../../../wire/route.ts'
 import { saveRecord } from '../../table/download.ts'
-import { OrderButton, type OrderSender } from '../connection/OrderButton.tsx'
+import { OrderButton, type TableControlsProps } from '../connection/OrderButton.tsx'
 import { useRematch } from '../match/rematch.ts'
 import { type OnlineWords, useWords } from '../words.ts'
 import { VerifyDeal } from './VerifyDeal.tsx'
 
-export const BrokenDeal = ({
-  table,
-  sender,
-}: {
-  readonly table: OnlineTable
-  readonly sender: OrderSender
-}): ReactNode => {
+export const BrokenDeal = ({ table, sender }: TableControlsProps): ReactNode => {
   const words = useWords()
   const again = useRematch(table, sender)
   const names = table.seats.map(({ person }) => person?.name ?? null)

@@ -216,15 +216,15 @@ test('a record that was never a file is checked the same way: a seed does not re
 })
 
 describe('the result for a deal that agrees with the stored sheet', () => {
-  const words: OnlineWords = (id, ...given) => `${id} ${JSON.stringify(given)}`
+  const words: OnlineWords = (id, ...args) => `${id} ${JSON.stringify(args)}`
   const keptAs = (state: SaltState): KeptDeal => ({ sheet: SHEET, own: { seat: 0, salt: SALTS[0], state } })
-  const told = (salts: Deal['salts'], kept = keptAs('acknowledged')): string =>
+  const findings = (salts: Deal['salts'], kept = keptAs('acknowledged')): string =>
     dealFindings(played({ sheet: SHEET, secret: SECRET, salts }), kept, words)
 
   test('names missing salts, and says if no salt was used at all', () => {
-    expect(told([...SALTS, null])).toBe('check.fine []')
-    expect(told([SALTS[0], null, null])).toBe('check.fine [] deal.withheld [{"names":["Bo"]}] check.unfair []')
-    expect(told([null, null, null], { sheet: SHEET, own: null })).toBe(
+    expect(findings([...SALTS, null])).toBe('check.fine []')
+    expect(findings([SALTS[0], null, null])).toBe('check.fine [] deal.withheld [{"names":["Bo"]}] check.unfair []')
+    expect(findings([null, null, null], { sheet: SHEET, own: null })).toBe(
       'check.fine [] deal.withheld [{"names":["Ada","Bo"]}] check.unfair [] check.saltless []',
     )
   })
@@ -232,8 +232,8 @@ describe('the result for a deal that agrees with the stored sheet', () => {
   test('says whether the own salt was never sent or was lost on the way', () => {
     const salts = [null, SALTS[1], null]
     const rest = 'deal.withheld [{"names":["Ada"]}] check.unfair []'
-    expect(told(salts, keptAs('unsent'))).toBe(`check.fine [] check.unsent [] ${rest}`)
-    expect(told(salts, keptAs('sent'))).toBe(`check.fine [] check.lost [] ${rest}`)
+    expect(findings(salts, keptAs('unsent'))).toBe(`check.fine [] check.unsent [] ${rest}`)
+    expect(findings(salts, keptAs('sent'))).toBe(`check.fine [] check.lost [] ${rest}`)
   })
 
   test('says no more than that it was broken off', () => {

@@ -23,18 +23,23 @@ export const InviteLink = ({ table, sender, address }: Props): ReactNode => {
     const answer = await sender.send({ kind: 'link', to: 'join' })
     if (answer?.kind === 'key') browserData.save(table.id, { join: answer.key })
   }
+  const newLink = table.you.owner && (
+    <OrderButton data-kind="quiet" isBusy={sender.isBusy} act={() => void renew()}>
+      <span>{words('invite.renew')}</span>
+    </OrderButton>
+  )
   return (
     <section className="room-invite" aria-label={words('invite.title')}>
       <h2>{words('invite.title')}</h2>
       {join !== null || isPublic ? (
-        <LinkBox label={words('invite.link')} link={inviteLink(publicBase(location.href, address), table.id, join)} />
+        <LinkBox label={words('invite.link')} link={inviteLink(publicBase(location.href, address), table.id, join)}>
+          {newLink}
+        </LinkBox>
       ) : (
-        <p>{words('invite.elsewhere')}</p>
-      )}
-      {table.you.owner && (
-        <OrderButton data-kind="quiet" isBusy={sender.isBusy} act={() => void renew()}>
-          <span>{words('invite.renew')}</span>
-        </OrderButton>
+        <>
+          <p>{words('invite.elsewhere')}</p>
+          {newLink}
+        </>
       )}
     </section>
   )

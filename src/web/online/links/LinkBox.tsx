@@ -5,11 +5,19 @@ import { useLoaded } from '../../app/useLoaded.ts'
 import { useWords } from '../words.ts'
 import { qrPath } from './links.ts'
 
-export const LinkBox = ({ label, link }: { readonly label: string; readonly link: string }): ReactNode => {
+interface LinkBoxProps {
+  readonly label: string
+  readonly link: string
+  /** Further buttons beside those of the link. */
+  readonly children?: ReactNode
+}
+
+export const LinkBox = ({ label, link, children }: LinkBoxProps): ReactNode => {
   const words = useWords()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [message, setMessage] = useState('')
+  const canShare = 'share' in navigator
   const copy = async (): Promise<void> => {
     const isCopied = await copyText(link, field.current)
     setMessage(words(isCopied ? 'link.copied' : 'link.selected'))
@@ -20,19 +28,26 @@ export const LinkBox = ({ label, link }: { readonly label: string; readonly link
         <label htmlFor={id}>{label}</label>
         <input id={id} ref={field} className="field" readOnly value={link} onFocus={(event) => event.target.select()} />
         <div className="online-row">
-          <button type="button" className="button" data-kind="main" onClick={() => void copy()}>
-            <span>{words('link.copy')}</span>
-          </button>
-          {'share' in navigator && (
+          {canShare && (
             // Closing the share sheet is not an error.
             <button
               type="button"
               className="button"
+              data-kind="main"
               onClick={() => void navigator.share({ url: link }).catch(() => {})}
             >
               <span>{words('link.share')}</span>
             </button>
           )}
+          <button
+            type="button"
+            className="button"
+            data-kind={canShare ? undefined : 'main'}
+            onClick={() => void copy()}
+          >
+            <span>{words('link.copy')}</span>
+          </button>
+          {children}
         </div>
         <p role="status">{message}</p>
       </div>

@@ -1,21 +1,14 @@
 /** The link for spectators, created and revoked by the owner. */
 import { type ReactNode, useState } from 'react'
-import type { OnlineTable } from '../../../wire/online.ts'
 import { useLoaded } from '../../app/useLoaded.ts'
 import { api } from '../connection/api.ts'
 import { browserData } from '../connection/browser.ts'
-import { OrderButton, type OrderSender } from '../connection/OrderButton.tsx'
+import { OrderButton, type TableControlsProps } from '../connection/OrderButton.tsx'
 import { useWords } from '../words.ts'
 import { LinkBox } from './LinkBox.tsx'
 import { inviteLink, publicBase, watchLink } from './links.ts'
 
-export const WatchLink = ({
-  table,
-  sender,
-}: {
-  readonly table: OnlineTable
-  readonly sender: OrderSender
-}): ReactNode => {
+export const WatchLink = ({ table, sender }: TableControlsProps): ReactNode => {
   const words = useWords()
   const address = useLoaded('me', async () => {
     const reply = await api.me()

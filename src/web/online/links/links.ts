@@ -1,11 +1,11 @@
-/** Links for other people. Their keys stand behind `#`, so that they never reach a server log or a referrer. */
-import { hrefs } from '../../app/route.ts'
+/** Links for other people. */
+import { hrefs } from '../../../wire/route.ts'
 
-/** The base address of links for others: never `localhost`, which is their own machine. */
+/** The origin of links for others: never `localhost`, which is their own machine. */
 export const publicBase = (page: string, address: string): string => {
   const here = new URL(page)
   const isLocal = /^(localhost|127\.|\[::1\])/.test(here.hostname) || here.hostname.endsWith('.localhost')
-  return isLocal ? address.replace(/\/*$/, '/') : `${here.origin}${here.pathname}`
+  return isLocal ? address.replace(/\/*$/, '') : here.origin
 }
 
 export const inviteLink = (base: string, table: string, key: string | null): string =>

@@ -2,8 +2,9 @@
 import { type ReactNode, useId } from 'react'
 import { games } from '../../../games/index.ts'
 import type { Listed } from '../../../wire/online.ts'
+import { hrefs } from '../../../wire/route.ts'
 import { useApp } from '../../app/context.ts'
-import { hrefs } from '../../app/route.ts'
+import { posterOf } from '../../app/poster/posters.ts'
 import { ErrorLine } from '../connection/ConnectionStatus.tsx'
 import { useWords } from '../words.ts'
 import { LobbyTable } from './LobbyTable.tsx'
@@ -68,9 +69,12 @@ const NewTable = (): ReactNode => {
   return (
     <section className="lobby-part" aria-labelledby={id}>
       <h2 id={id}>{words('lobby.new')}</h2>
-      <div className="online-row">
+      <div className="lobby-new">
         {games.map((entry) => (
-          <a key={entry.id} className="button" href={hrefs.host(entry.id)}>
+          <a key={entry.id} href={hrefs.host(entry.id)}>
+            <svg viewBox="60 60 480 480" aria-hidden="true">
+              <use href={`${posterOf(entry).picture}#drawing`} />
+            </svg>
             <span>{entry.title}</span>
           </a>
         ))}

@@ -1,9 +1,9 @@
 /** One table in the lobby: game, players, state, and a link to it. */
 import type { ReactNode } from 'react'
 import type { Listed } from '../../../wire/online.ts'
+import { hrefs } from '../../../wire/route.ts'
 import { useApp } from '../../app/context.ts'
 import { findGame } from '../../app/games.ts'
-import { hrefs } from '../../app/route.ts'
 import { brokenDealText } from '../deal/BrokenDeal.tsx'
 import { timeControlText } from '../time.ts'
 import { type OnlineWords, useWords } from '../words.ts'
@@ -43,7 +43,7 @@ const Remarks = ({ table }: { readonly table: Listed }): ReactNode => {
   const isLate = withheld.length > 0 && brokenOff === null
   const remarks = [
     ...(table.damaged ? [translate({ id: 'table.damaged' })] : []),
-    ...(table.teaching ? [words('teaching.told')] : []),
+    ...(table.teaching ? [words('teaching.notice')] : []),
     ...(chosen ? [words('lobby.chosen')] : []),
     ...(brokenOff === null ? [] : [brokenDealText(table, words)]),
     ...(brokenBefore > 0 ? [words('broken.before', { count: brokenBefore })] : []),

@@ -1,4 +1,4 @@
-/** The bars above the turn bar: connection, errors, a vote, a stand-in bot, the next table. */
+/** The notices of an online table: connection, errors, a vote, a stand-in bot, the next table. */
 import type { ReactNode } from 'react'
 import type { OnlineTable } from '../../../wire/online.ts'
 import { useApp } from '../../app/context.ts'
@@ -7,6 +7,7 @@ import { OrderButton, type OrderSender } from '../connection/OrderButton.tsx'
 import type { OnlineTableState } from '../connection/table-client.ts'
 import { useWords } from '../words.ts'
 import { VoteBar } from './VoteBar.tsx'
+import '../../table/notices/notice-bars.css'
 
 interface Props {
   readonly state: OnlineTableState

@@ -3,8 +3,9 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import type { Seat } from '../../../kit/game.ts'
 import type { TableView } from '../../../wire/host.ts'
 import type { OnlineTable } from '../../../wire/online.ts'
+import { hrefs } from '../../../wire/route.ts'
 import { findGame } from '../../app/games.ts'
-import { hrefs } from '../../app/route.ts'
+import { closeDrawer } from '../../table/drawers/open-drawer.ts'
 import { LoadedTable } from '../../table/frame/LoadedTable.tsx'
 import turnIcon from '../../theme/icon-turn.svg'
 import { useSteadyCall } from '../../toolkit/steady.ts'
@@ -45,6 +46,10 @@ export const OnlineMatch = ({ client, state, table, tableView, at }: Props): Rea
     [table, receivedAt],
   )
   const onBack = useSteadyCall((moves: number) => void sender.send({ kind: 'propose', what: 'back', moves }))
+  const openMenu = (): void => {
+    closeDrawer()
+    setOpen(true)
+  }
   const extras = {
     bar: <MatchBars state={state} table={table} sender={sender} rematch={rematch} />,
     chat: (
@@ -54,13 +59,11 @@ export const OnlineMatch = ({ client, state, table, tableView, at }: Props): Rea
     ),
     chatTitle: words('chat.tab'),
     unread,
+    badge: table.teaching && <p className="online-badge">{words('teaching.title')}</p>,
     tools: (
-      <>
-        <button type="button" className="button" onClick={() => setOpen(true)}>
-          {words('menu.title')}
-        </button>
-        {table.teaching && <p className="online-badge">{words('teaching.title')}</p>}
-      </>
+      <button type="button" className="button" onClick={openMenu}>
+        {words('menu.title')}
+      </button>
     ),
     seatStatus,
     onBack: table.you.seat === null || table.phase !== 'running' ? null : onBack,
@@ -71,7 +74,8 @@ export const OnlineMatch = ({ client, state, table, tableView, at }: Props): Rea
         host={client.host}
         tableView={tableView}
         at={at}
-        routeAt={(moves) => hrefs.online(table.id).slice(1) + (moves === null ? '' : `/at/${moves}`)}
+        routeAt={(moves) => hrefs.online(table.id, moves)}
+        isUnsaved={false}
         extras={extras}
         onAgain={rematch}
       />

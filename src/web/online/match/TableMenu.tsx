@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react'
 import type { TableView } from '../../../wire/host.ts'
 import type { ChatLine, OnlineTable, Order } from '../../../wire/online.ts'
+import { hrefs } from '../../../wire/route.ts'
 import { useApp } from '../../app/context.ts'
-import { hrefs } from '../../app/route.ts'
-import { BOTS } from '../../app/setup/seat-plan.ts'
+import { USUAL_BOT } from '../../app/setup/seat-plan.ts'
 import { Dialog } from '../../table/dialogs/Dialog.tsx'
 import { movesBeforeLastTurn } from '../../table/log/log-groups.ts'
 import { NotificationSwitch } from '../account/NotificationSwitch.tsx'
@@ -46,7 +46,7 @@ export const TableMenu = ({ table, tableView, lines, sender, rematch, onClose }:
         )}
         <VerifyDeal table={table} sender={sender} />
       </div>
-      {table.teaching && <p className="online-remark">{words('teaching.told')}</p>}
+      {table.teaching && <p className="online-remark">{words('teaching.notice')}</p>}
       <DealRemark table={table} />
       <p className="hint">{words('menu.watchers', { count: table.watchers })}</p>
       {table.you.owner && <WatchLink table={table} sender={sender} />}
@@ -99,7 +99,6 @@ const PlayerPart = ({ table, tableView, sender, onClose }: Omit<Props, 'rematch'
     void sender.send(order).then((answer) => {
       if (answer !== null) onClose()
     })
-  const [defaultBot = ''] = BOTS
   return (
     <div className="online-actions">
       {back !== null && (
@@ -118,7 +117,7 @@ const PlayerPart = ({ table, tableView, sender, onClose }: Omit<Props, 'rematch'
       <MenuButton
         label={words(hasStandIn ? 'standIn.back' : 'standIn.hand')}
         isBusy={sender.isBusy}
-        act={send({ kind: 'standIn', bot: hasStandIn ? null : defaultBot })}
+        act={send({ kind: 'standIn', bot: hasStandIn ? null : USUAL_BOT })}
       />
     </div>
   )

@@ -1,8 +1,8 @@
 /** Another match with the same people: a new table, or the one that somebody has opened already. */
 import { saltHash } from '../../../kit/deal.ts'
 import type { OnlineTable } from '../../../wire/online.ts'
+import { hrefs } from '../../../wire/route.ts'
 import { useApp } from '../../app/context.ts'
-import { hrefs } from '../../app/route.ts'
 import { browserData, randomSalt } from '../connection/browser.ts'
 import type { BrowserTableData } from '../connection/browser-data.ts'
 import type { OrderSender } from '../connection/OrderButton.tsx'

@@ -2,10 +2,11 @@
 import { type ReactNode, useId, useState } from 'react'
 import { saltHash } from '../../../kit/deal.ts'
 import type { GameEntry } from '../../../kit/entry.ts'
+import { hrefs } from '../../../wire/route.ts'
 import { useApp } from '../../app/context.ts'
 import { Poster } from '../../app/poster/Poster.tsx'
 import { RadioGroup } from '../../app/RadioGroup.tsx'
-import { hrefs } from '../../app/route.ts'
+import { Advanced } from '../../app/setup/Advanced.tsx'
 import { OptionFields } from '../../app/setup/OptionFields.tsx'
 import { SeedField } from '../../app/setup/SeedField.tsx'
 import { type Account, useAccount } from '../account/account.ts'
@@ -16,7 +17,7 @@ import { ErrorLine, type ErrorMessage, errorFrom } from '../connection/Connectio
 import { OrderButton } from '../connection/OrderButton.tsx'
 import { useWords } from '../words.ts'
 import { SeatFields } from './SeatFields.tsx'
-import { TimeFields } from './TimeFields.tsx'
+import { TimeFields, WaitField } from './TimeFields.tsx'
 import { defaultDraft, hasSeatForOwner, type TableDraft, tableOptionsFrom } from './table-draft.ts'
 import '../../app/setup/setup.css'
 
@@ -41,16 +42,15 @@ export const OpenTablePage = ({ entry }: { readonly entry: GameEntry }): ReactNo
       <div className="setup-plan">
         {account.me !== null && account.me.person === null && <NameField name={name} change={setName} />}
         <SeatFields entry={entry} draft={draft} change={setDraft} />
-        <OptionFields entry={entry} options={draft.options} change={(options) => change({ options })} />
-        <TimeFields draft={draft} change={change} />
-        <RadioGroup
-          title={words('host.visibility')}
-          value={draft.visibility}
-          values={(['link', 'public'] as const).map((value) => ({ value, label: words(`host.${value}`) }))}
-          choose={(visibility) => change({ visibility })}
-        />
-        <TeachingField draft={draft} change={change} />
-        <SeedField seed={draft.seed} change={(seed) => change({ seed })} />
+        <div className="setup-pair">
+          <RadioGroup
+            title={words('host.visibility')}
+            value={draft.visibility}
+            values={(['link', 'public'] as const).map((value) => ({ value, label: words(`host.${value}`) }))}
+            choose={(visibility) => change({ visibility })}
+          />
+          <TimeFields draft={draft} change={change} />
+        </div>
         <ErrorLine error={error ?? account.error} />
         <div className="setup-start">
           <OrderButton type="submit" data-kind="main" isBusy={busy || account.me === null || !hasSeatForOwner(draft)}>
@@ -58,6 +58,12 @@ export const OpenTablePage = ({ entry }: { readonly entry: GameEntry }): ReactNo
           </OrderButton>
           <p role="status">{words(hasSeatForOwner(draft) ? 'host.then' : 'host.noSeat')}</p>
         </div>
+        <Advanced>
+          <OptionFields entry={entry} options={draft.options} change={(options) => change({ options })} />
+          <TeachingField draft={draft} change={change} />
+          <WaitField draft={draft} change={change} />
+          <SeedField seed={draft.seed} change={(seed) => change({ seed })} />
+        </Advanced>
       </div>
     </form>
   )

@@ -3,7 +3,8 @@ import { type ReactNode, useId } from 'react'
 import type { GameEntry } from '../../../kit/entry.ts'
 import { useApp } from '../../app/context.ts'
 import { RadioGroup } from '../../app/RadioGroup.tsx'
-import { BOTS } from '../../app/setup/seat-plan.ts'
+import { BotOptions, TypicalScores } from '../../app/setup/BotOptions.tsx'
+import { SeatLegend } from '../../app/setup/SeatLegend.tsx'
 import { useWords } from '../words.ts'
 import { type TableDraft, withSeats } from './table-draft.ts'
 
@@ -38,6 +39,7 @@ export const SeatFields = ({ entry, draft, change }: Props): ReactNode => {
           />
         ))}
       </div>
+      {draft.seats.some((bot) => bot !== null) && <TypicalScores entry={entry} />}
     </>
   )
 }
@@ -56,8 +58,10 @@ const SeatField = ({ seat, bot, isMine, choose }: SeatProps): ReactNode => {
   const id = useId()
   return (
     <fieldset className="seat">
-      <legend>{say('setup.seat', { number: seat + 1 })}</legend>
-      <label htmlFor={id}>{say('setup.who')}</label>
+      <SeatLegend seat={seat} />
+      <label htmlFor={id} className="unseen">
+        {say('setup.who')}
+      </label>
       <select
         id={id}
         className="field"
@@ -65,11 +69,7 @@ const SeatField = ({ seat, bot, isMine, choose }: SeatProps): ReactNode => {
         onChange={({ target }) => choose(target.value === PERSON ? null : target.value)}
       >
         <option value={PERSON}>{words(isMine ? 'host.you' : 'host.guest')}</option>
-        {BOTS.map((one) => (
-          <option key={one} value={one}>
-            {say(`setup.bot.${one}`)}
-          </option>
-        ))}
+        <BotOptions chosen={bot} />
       </select>
     </fieldset>
   )

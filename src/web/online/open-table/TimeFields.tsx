@@ -6,13 +6,12 @@ import { BANKS, INCREMENTS, SALT_WAITS, waitText } from '../time.ts'
 import { useWords } from '../words.ts'
 import type { TableDraft } from './table-draft.ts'
 
-export const TimeFields = ({
-  draft,
-  change,
-}: {
-  draft: TableDraft
+interface Props {
+  readonly draft: TableDraft
   change(changes: Partial<TableDraft>): void
-}): ReactNode => {
+}
+
+export const TimeFields = ({ draft, change }: Props): ReactNode => {
   const words = useWords()
   return (
     <div className="options">
@@ -51,16 +50,22 @@ export const TimeFields = ({
           />
         </>
       )}
-      {draft.seed.trim() === '' && (
-        <AmountSelect
-          label={words('pace.wait')}
-          value={draft.saltWait ?? usualSaltWait(draft.timed ? 'live' : 'untimed')}
-          amounts={SALT_WAITS}
-          format={(seconds) => waitText(seconds, words)}
-          choose={(saltWait) => change({ saltWait })}
-        />
-      )}
     </div>
+  )
+}
+
+/** A chosen seed needs nobody's salt, so the deal waits for nobody. */
+export const WaitField = ({ draft, change }: Props): ReactNode => {
+  const words = useWords()
+  if (draft.seed.trim() !== '') return null
+  return (
+    <AmountSelect
+      label={words('pace.wait')}
+      value={draft.saltWait ?? usualSaltWait(draft.timed ? 'live' : 'untimed')}
+      amounts={SALT_WAITS}
+      format={(seconds) => waitText(seconds, words)}
+      choose={(saltWait) => change({ saltWait })}
+    />
   )
 }
 

@@ -41,7 +41,7 @@ export const de: Translation<typeof en> = {
   'host.link': 'Privat (nur mit Link)',
   'host.public': 'Öffentlich',
   'teaching.title': 'Lerntisch',
-  'teaching.told': 'Lerntisch: Alle hier sehen Gewinnchancen und können Tipps abrufen.',
+  'teaching.notice': 'Lerntisch: Alle hier sehen Gewinnchancen und können Tipps abrufen.',
   'host.teaching':
     'Spieler und Zuschauer sehen Gewinnchancen und können Tipps abrufen, nur aus dem, was sie selbst sehen. Das lesen alle vor dem Mitspielen.',
   'host.open': 'Tisch eröffnen',
@@ -56,7 +56,7 @@ export const de: Translation<typeof en> = {
   'pace.seconds': '{count} {count:Sekunde|Sekunden}',
   'pace.hours': '{count} {count:Stunde|Stunden}',
   'pace.days': '{count} {count:Tag|Tage}',
-  'pace.told': 'je {minutes} min + {seconds} s pro Zug',
+  'pace.summary': 'je {minutes} min + {seconds} s pro Zug',
   'pace.flag': 'Wenn die Zeit eines Spielers abläuft',
   'pace.flag.bot': 'Ein Bot übernimmt',
   'pace.flag.vote': 'Die anderen stimmen ab: warten oder nicht',
@@ -109,7 +109,7 @@ export const de: Translation<typeof en> = {
   'deal.done': 'Alle haben mitgemischt. Die Partie beginnt.',
   'deal.how': 'Wie es funktioniert',
   'deal.explained':
-    'Der Server wählt ein Geheimnis, und der Browser jedes Spielers wählt eigenen Zufall: ein Salt. Alles wird mit Hashes festgelegt, bevor jemand etwas zeigt; zusammen ergeben sie den Startwert. So kann niemand die Karten wählen. Dein Browser behält sein Salt und den Mischnachweis: Nach der Partie können alle sie prüfen.',
+    'Der Server wählt ein Geheimnis, und der Browser jedes Spielers wählt eigene Zufallsdaten: ein Salt. Alles wird mit Hashes festgelegt, bevor jemand etwas zeigt; zusammen ergeben sie den Startwert. So kann niemand die Karten wählen. Dein Browser behält sein Salt und den Mischnachweis: Nach der Partie können alle sie prüfen.',
   'deal.commitment': 'Hash des Geheimnisses des Servers',
   'deal.missing':
     'Dieser Browser kann nicht mitmischen: Du hast dich auf einem anderen Gerät hingesetzt. Öffne den Tisch dort, sonst beginnt die Partie ohne deinen Teil.',
@@ -123,14 +123,14 @@ export const de: Translation<typeof en> = {
   'check.title': 'Mischen nachprüfen',
   'check.fine': 'Geprüft: Geheimnis, Salts und jede Ziehung stimmen mit dem überein, was dein Browser behalten hat.',
   'check.saltless':
-    'Es wurde kein Salt eines Spielers verwendet: Der Server hat den Startwert allein bestimmt, also darf dieses Mischen nicht fair heißen.',
+    'Es wurde kein Salt eines Spielers verwendet: Der Server hat den Startwert allein bestimmt, fair kann man dieses Mischen also nicht nennen.',
   'check.broken':
     'Geprüft: Mischnachweis, Geheimnis und Salts stimmen mit dem überein, was dein Browser behalten hat. Keine Karte wurde ausgeteilt.',
   'check.unopened':
     'Der Server legt sein Geheimnis nicht offen, also lässt sich das Mischen nicht nachprüfen. Das ist ein Grund, ihm nicht zu trauen.',
   'check.save': 'Mischnachweis herunterladen',
   'check.unfair':
-    'Wo ein Salt fehlt, könnte der Server unter mehreren Ergebnissen gewählt haben: Fair darf dieses Mischen nicht heißen.',
+    'Wo ein Salt fehlt, könnte der Server unter mehreren Ergebnissen gewählt haben: Fair kann man dieses Mischen dann nicht nennen.',
   'check.lost':
     'Dein Browser hat sein Salt gesendet, aber es wurde nicht verwendet: Die Verbindung oder der Server hat es verloren, oder es kam zu spät.',
   'check.unsent': 'Dein Browser hat sein Salt nicht gesendet.',
@@ -194,7 +194,7 @@ export const de: Translation<typeof en> = {
   'rematch.go': 'Zur Revanche',
   'menu.title': 'Spieler und Optionen',
   'menu.back': 'Rücknahme anfragen',
-  'menu.end': 'Partieende vorschlagen',
+  'menu.end': 'Ende der Partie vorschlagen',
   'menu.agree': 'Alle müssen zustimmen.',
   'menu.watchers': '{count} Zuschauer',
   'menu.home': 'Zu den Spielen',

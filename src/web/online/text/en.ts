@@ -37,7 +37,7 @@ export const en = {
   'host.link': 'Private (link only)',
   'host.public': 'Public',
   'teaching.title': 'Teaching table',
-  'teaching.told': 'Teaching table: everyone here can see win chances and ask for hints.',
+  'teaching.notice': 'Teaching table: everyone here can see win chances and ask for hints.',
   'host.teaching':
     'Players and spectators can see win chances and ask for hints, based only on what they can see themselves. Everyone reads this before joining.',
   'host.open': 'Open the table',
@@ -52,7 +52,7 @@ export const en = {
   'pace.seconds': '{count} {count:second|seconds}',
   'pace.hours': '{count} {count:hour|hours}',
   'pace.days': '{count} {count:day|days}',
-  'pace.told': '{minutes} min each + {seconds} s per turn',
+  'pace.summary': '{minutes} min each + {seconds} s per turn',
   'pace.flag': 'When a player’s time is up',
   'pace.flag.bot': 'A bot takes over',
   'pace.flag.vote': 'The others vote: wait or not',
@@ -124,7 +124,7 @@ export const en = {
     'The server does not reveal its secret, so the shuffle can’t be verified. That is a reason not to trust it.',
   'check.save': 'Download deal sheet',
   'check.unfair':
-    'With a salt missing, the server could have chosen between several shuffles: this one can’t be called fair.',
+    'With a salt missing, the server could have chosen between several shuffles, so this one can’t be called fair.',
   'check.lost':
     'Your browser sent its salt, but it was not used: the connection or the server lost it, or it came too late.',
   'check.unsent': 'Your browser did not send its salt.',

@@ -12,7 +12,7 @@ export const nl: Translation<typeof en> = {
   'ended.title': 'Deze tafel is niet beschikbaar',
   'ended.lobby': 'Naar de lobby',
   'lobby.lead': 'Alle tafels op deze server. De lijst ververst vanzelf.',
-  'lobby.mine': 'Jouw tafels',
+  'lobby.mine': 'Je tafels',
   'lobby.open': 'Open tafels',
   'lobby.open.none': 'Geen openbare tafel heeft nu een vrije plaats. Open er een of vraag een vriend om een link.',
   'lobby.running': 'Nu bezig',
@@ -40,7 +40,7 @@ export const nl: Translation<typeof en> = {
   'host.link': 'Privé (alleen met link)',
   'host.public': 'Openbaar',
   'teaching.title': 'Leertafel',
-  'teaching.told': 'Leertafel: iedereen hier ziet winstkansen en kan om hints vragen.',
+  'teaching.notice': 'Leertafel: iedereen hier ziet winstkansen en kan om hints vragen.',
   'host.teaching':
     'Spelers en toeschouwers zien winstkansen en kunnen om hints vragen, alleen op basis van wat ze zelf zien. Iedereen leest dit voor het meedoen.',
   'host.open': 'Tafel openen',
@@ -55,7 +55,7 @@ export const nl: Translation<typeof en> = {
   'pace.seconds': '{count} {count:seconde|seconden}',
   'pace.hours': '{count} uur',
   'pace.days': '{count} {count:dag|dagen}',
-  'pace.told': 'elk {minutes} min + {seconds} s per beurt',
+  'pace.summary': 'elk {minutes} min + {seconds} s per beurt',
   'pace.flag': 'Als iemands tijd om is',
   'pace.flag.bot': 'Een bot neemt het over',
   'pace.flag.vote': 'De anderen stemmen: wachten of niet',
@@ -108,7 +108,7 @@ export const nl: Translation<typeof en> = {
   'deal.done': 'Iedereen heeft meegeschud. De partij begint.',
   'deal.how': 'Hoe het werkt',
   'deal.explained':
-    'De server kiest een geheim, en de browser van elke speler kiest eigen toeval: een salt. Alles ligt met hashes vast voordat iemand iets laat zien, en samen maken ze de startwaarde. Zo kan niemand de kaarten kiezen. Je browser bewaart de eigen salt en het schudbewijs: na de partij kan iedereen ze controleren.',
+    'De server kiest een geheim, en de browser van elke speler kiest zelf willekeurige gegevens: een salt. Alles ligt met hashes vast voordat iemand iets laat zien, en samen maken ze de startwaarde. Zo kan niemand de kaarten kiezen. Je browser bewaart de eigen salt en het schudbewijs: na de partij kan iedereen ze controleren.',
   'deal.commitment': 'Hash van het geheim van de server',
   'deal.missing':
     'Deze browser kan niet meeschudden: je ging op een ander apparaat zitten. Open de tafel daar, anders begint de partij zonder jouw deel.',
@@ -122,14 +122,14 @@ export const nl: Translation<typeof en> = {
   'check.title': 'Schudden controleren',
   'check.fine': 'Gecontroleerd: het geheim, de salts en elke trekking kloppen met wat je browser heeft bewaard.',
   'check.saltless':
-    'Er is geen salt van een speler gebruikt: de server maakte de startwaarde alleen, dus eerlijk mag dit schudden niet heten.',
+    'Er is geen salt van een speler gebruikt: de server maakte de startwaarde alleen, dus dit schudden kun je niet eerlijk noemen.',
   'check.broken':
     'Gecontroleerd: het schudbewijs, het geheim en de salts kloppen met wat je browser heeft bewaard. Er is geen kaart gedeeld.',
   'check.unopened':
     'De server onthult zijn geheim niet, dus het schudden is niet te controleren. Dat is een reden om het niet te vertrouwen.',
   'check.save': 'Schudbewijs downloaden',
   'check.unfair':
-    'Als er een salt ontbreekt, kan de server uit meerdere uitkomsten hebben gekozen: eerlijk mag dit schudden niet heten.',
+    'Als er een salt ontbreekt, kan de server uit meerdere uitkomsten hebben gekozen: dan kun je dit schudden niet eerlijk noemen.',
   'check.lost':
     'Je browser heeft zijn salt verstuurd, maar die is niet gebruikt: de verbinding of de server is hem kwijtgeraakt, of hij kwam te laat.',
   'check.unsent': 'Je browser heeft zijn salt niet verstuurd.',
@@ -192,8 +192,8 @@ export const nl: Translation<typeof en> = {
   'rematch.ready': 'De tafel voor de revanche is open.',
   'rematch.go': 'Naar de revanche',
   'menu.title': 'Spelers en opties',
-  'menu.back': 'Beurt terugnemen aanvragen',
-  'menu.end': 'Partij beëindigen voorstellen',
+  'menu.back': 'Vragen om terug te nemen',
+  'menu.end': 'Voorstellen om te stoppen',
   'menu.agree': 'Iedereen moet akkoord gaan.',
   'menu.watchers': '{count} {count:toeschouwer|toeschouwers}',
   'menu.home': 'Naar de spellen',

@@ -1,21 +1,14 @@
 /** What only the owner of a table may do: start the match, close the table, break off the deal. */
 import { type ReactNode, useState } from 'react'
-import type { OnlineTable } from '../../../wire/online.ts'
-import { BOTS } from '../../app/setup/seat-plan.ts'
-import { OrderButton, type OrderSender } from '../connection/OrderButton.tsx'
+import { USUAL_BOT } from '../../app/setup/seat-plan.ts'
+import { OrderButton, type OrderSender, type TableControlsProps } from '../connection/OrderButton.tsx'
 import { useWords } from '../words.ts'
 
-export const OwnerControls = ({
-  table,
-  sender,
-}: {
-  readonly table: OnlineTable
-  readonly sender: OrderSender
-}): ReactNode => {
+export const OwnerControls = ({ table, sender }: TableControlsProps): ReactNode => {
   const words = useWords()
   if (table.phase !== 'open') return null
   const free = table.seats.filter(({ person, bot }) => person === null && bot === null).length
-  const fill = free === 0 ? null : (BOTS[0] ?? null)
+  const fill = free === 0 ? null : USUAL_BOT
   return (
     <div className="room-owner">
       <OrderButton

@@ -5,10 +5,10 @@ import type { GameEntry } from '../../../kit/entry.ts'
 import type { OptionValues } from '../../../kit/game.ts'
 import { speak } from '../../../kit/text.ts'
 import type { OnlineTable, Phase } from '../../../wire/online.ts'
+import { hrefs } from '../../../wire/route.ts'
 import { useApp } from '../../app/context.ts'
 import { findGame } from '../../app/games.ts'
 import { Poster } from '../../app/poster/Poster.tsx'
-import { hrefs } from '../../app/route.ts'
 import { useLoaded } from '../../app/useLoaded.ts'
 import { useTitle } from '../../table/frame/screen.ts'
 import { useAccount } from '../account/account.ts'
@@ -50,6 +50,9 @@ export const WaitingRoom = ({ client, state, table, deal }: Props): ReactNode =>
   const entry = findGame(table.game)
   const stage = words(stageOf(table.phase))
   useTitle(`${entry?.title ?? table.game} · ${stage}`, say)
+  const invitation = table.phase === 'open' && (
+    <InviteLink table={table} sender={sender} address={account.me?.address ?? null} />
+  )
   const mayJoin =
     table.phase === 'open' && table.you.seat === null && table.seats.some((_, seat) => canTakeSeat(table, seat))
   return (
@@ -58,25 +61,29 @@ export const WaitingRoom = ({ client, state, table, deal }: Props): ReactNode =>
       <div className="page-head">
         <h1>{entry?.title ?? table.game}</h1>
         <h2 className="kicker">{stage}</h2>
-        <p className="hint">{[timeControlText(table.pace, words), words(`room.${table.visibility}`)].join(' · ')}</p>
-        {entry !== undefined && <OptionList entry={entry} options={table.options} />}
-        <p>
-          <a href={hrefs.rules(table.game)}>{say('poster.rules')}</a>
-        </p>
       </div>
       <div className="room-main">
         <ConnectionBanner state={state} />
-        {table.teaching && <p className="online-remark">{words('teaching.told')}</p>}
+        {table.you.owner && invitation}
+        {table.teaching && <p className="online-remark">{words('teaching.notice')}</p>}
         {table.deal.seed !== null && <p className="online-remark">{words('deal.seed', { seed: table.deal.seed })}</p>}
         <EarlierBrokenDeals tables={table.brokenBefore} />
         {mayJoin && <NameField name={name} change={setTyped} field={field} />}
+        <div className="room-terms">
+          <p className="hint">
+            {[timeControlText(table.pace, words), words(`room.${table.visibility}`)].join(' · ')}
+            {' · '}
+            <a href={hrefs.rules(table.game)}>{say('poster.rules')}</a>
+          </p>
+          {entry !== undefined && <OptionList entry={entry} options={table.options} />}
+        </div>
         <WaitingRoomSeats table={table} sender={sender} sit={sit} />
         <p role="status" className="unseen">
           {announcement}
         </p>
         <ErrorLine error={sender.error ?? account.error} />
         {table.you.owner && <OwnerControls table={table} sender={sender} />}
-        {table.phase === 'open' && <InviteLink table={table} sender={sender} address={account.me?.address ?? null} />}
+        {!table.you.owner && invitation}
         {table.phase === 'brokenOff' ? (
           <BrokenDeal table={table} sender={sender} />
         ) : (

@@ -1,9 +1,10 @@
 /** The seats before the match: who sits there, and what the user may do. */
 import type { ReactNode } from 'react'
+import { BOT_NAMES } from '../../../bots/levels.ts'
 import type { Seat } from '../../../kit/game.ts'
 import type { OnlineSeat, OnlineTable } from '../../../wire/online.ts'
 import { useApp } from '../../app/context.ts'
-import { BOTS } from '../../app/setup/seat-plan.ts'
+import { USUAL_BOT } from '../../app/setup/seat-plan.ts'
 import { ConnectionDot } from '../connection/ConnectionStatus.tsx'
 import { OrderButton, type OrderSender } from '../connection/OrderButton.tsx'
 import { type OnlineWords, useWords } from '../words.ts'
@@ -48,7 +49,7 @@ const SeatOccupant = ({ table, place, seat }: SeatProps): ReactNode => {
   const words = useWords()
   const { person, bot } = place
   if (person === null) {
-    const known = BOTS.find((one) => one === bot)
+    const known = BOT_NAMES.find((one) => one === bot)
     const botName = known === undefined ? bot : say(`setup.bot.${known}`)
     return (
       <p className="room-occupant">
@@ -94,7 +95,6 @@ const SeatActions = ({ table, place, seat, sender, sit }: SeatProps & Omit<Props
     </OrderButton>
   )
   if (!isTaken(place)) {
-    const [defaultBot = ''] = BOTS
     return [
       canTakeSeat(table, seat) &&
         actionButton(
@@ -103,7 +103,7 @@ const SeatActions = ({ table, place, seat, sender, sit }: SeatProps & Omit<Props
           you.seat === null ? 'main' : undefined,
         ),
       you.owner &&
-        actionButton(words('room.bot'), () => void sender.send({ kind: 'seatBot', seat, bot: defaultBot }), 'quiet'),
+        actionButton(words('room.bot'), () => void sender.send({ kind: 'seatBot', seat, bot: USUAL_BOT }), 'quiet'),
       you.owner &&
         isReservedForOther(table, seat) &&
         actionButton(words('room.clear'), () => void sender.send({ kind: 'free', seat }), 'quiet'),

@@ -1,36 +1,15 @@
-/** Each seat's chance to win, as a search estimates it: one bar per seat. */
-import { type CSSProperties, memo, useEffect, useState } from 'react'
+/** Computes each seat's chance to win, as a search estimates it. The player cards show it. */
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Advice, Host, TableView } from '../../../wire/host.ts'
-import { useTableTexts } from '../texts.ts'
-import './advice.css'
+import { winChances } from './win-chances.ts'
 
-export const WinChances = memo(({ host, tableView }: { host: Host; tableView: TableView }) => {
-  const { words, seat: nameOf } = useTableTexts()
+export const WinChances = ({ host, tableView }: { host: Host; tableView: TableView }): ReactNode => {
   const advice = useAdvice(host, tableView)
   const chances = tableView.outcome === null ? (advice?.chances ?? null) : wonBy(tableView)
-  return (
-    <section className="table-chances" aria-label={words('chances.title')} aria-busy={chances === null}>
-      <h3>{words('chances.title')}</h3>
-      <ul>
-        {tableView.table.seats.map((_, seat) => {
-          const share = chances === null ? null : Math.round(100 * (chances[seat] ?? 0))
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbered
-            <li key={seat}>
-              <span className="table-chance-name">{nameOf(seat)}</span>
-              <span
-                className="table-chance-bar"
-                style={{ '--share': `${share ?? 0}%` } as CSSProperties}
-                aria-hidden="true"
-              />
-              <span className="table-chance">{share === null ? '…' : words('chances.share', { share })}</span>
-            </li>
-          )
-        })}
-      </ul>
-    </section>
-  )
-})
+  useEffect(() => winChances.set(chances))
+  useEffect(() => () => winChances.set('off'), [])
+  return null
+}
 
 /** After the end the chances are certain; shared victories count in equal parts. */
 const wonBy = ({ outcome, table }: TableView): readonly number[] => {
@@ -39,7 +18,7 @@ const wonBy = ({ outcome, table }: TableView): readonly number[] => {
 }
 
 /** The advice for exactly this position; null until it is known. */
-export const useAdvice = (host: Host, tableView: TableView): Advice | null => {
+const useAdvice = (host: Host, tableView: TableView): Advice | null => {
   const [known, setKnown] = useState<{ readonly of: string; readonly advice: Advice } | null>(null)
   const { moves, viewer, outcome } = tableView
   const moment = `${viewer}/${moves}/${tableView.seq}`

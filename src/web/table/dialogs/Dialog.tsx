@@ -20,7 +20,9 @@ export const Dialog = ({ title, className = '', firm = false, onClose, children 
     dialog?.showModal()
     return () => {
       dialog?.close()
-      if (before instanceof HTMLElement || before instanceof SVGElement) before.focus()
+      // A small card that led here may be gone: then the board takes the focus.
+      const back = before?.isConnected ? before : document.querySelector('.table .panzoom-view')
+      if (back instanceof HTMLElement || back instanceof SVGElement) back.focus()
     }
   }, [])
   return (

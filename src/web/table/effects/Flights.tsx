@@ -1,15 +1,14 @@
 /** What moves over the table: pictures that fly, gains that rise, rings around what lies outside the drawing. */
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import type { Flight, Gain } from '../../toolkit/effects.ts'
+import type { EventEffect, Flight, Gain } from '../../toolkit/effects.ts'
 import { isStill } from '../../toolkit/screen.ts'
 import { elementAt, type ScreenSpot, spotOf } from './anchors.ts'
 import type { ShownStep } from './player.ts'
-import { shownSteps } from './shown.ts'
+import { shownStep } from './shown.ts'
 
 export const Flights = (): ReactNode => {
-  const shown = shownSteps.use()
-  const step = shown.at(-1)
-  if (step === undefined) return null
+  const step = shownStep.use()
+  if (step === null) return null
   return <StepOverlay key={step.key} step={step} />
 }
 
@@ -30,7 +29,7 @@ const StepOverlay = ({ step }: { step: ShownStep }): ReactNode => {
     const places = {
       flights: flights.map(({ from, to }) => [spot(from), spot(to)] as const),
       gains: gains.map(({ at }) => spot(at)),
-      rings: ringsIn(table, effect.marks),
+      rings: ringsIn(table, effect),
     }
     const children = [...overlay.children].filter((child) => child instanceof HTMLElement)
     const part = (name: string): readonly HTMLElement[] => children.filter((child) => child.classList.contains(name))
@@ -38,10 +37,16 @@ const StepOverlay = ({ step }: { step: ShownStep }): ReactNode => {
       ...part('flight').flatMap((child, at) => fly(child, places.flights[at], duration, at / flights.length)),
       ...part('gain').flatMap((child, at) => rise(child, places.gains[at] ?? null, duration)),
     ]
-    part('ring').forEach((child, at) => {
-      surround(child, places.rings[at] ?? null)
-    })
+    const surroundAll = (boxes: readonly (DOMRect | null)[]): void =>
+      part('ring').forEach((child, at) => {
+        surround(child, boxes[at] ?? null)
+      })
+    surroundAll(places.rings)
+    // A turned device has another arrangement, a frame later.
+    const again = (): number => requestAnimationFrame(() => surroundAll(ringsIn(table, effect)))
+    window.addEventListener('resize', again)
     return () => {
+      window.removeEventListener('resize', again)
       for (const move of moves) move.cancel()
     }
   }, [step])
@@ -91,12 +96,20 @@ const spotsIn =
   (name: string): ScreenSpot | null =>
     spotOf(table, name, board) ?? spotOf(table, card, board)
 
-/** The boxes of marks outside the drawing; the drawing has its own. */
-const ringsIn = (table: Element, marks: readonly string[]): readonly (DOMRect | null)[] =>
-  marks.map((mark) => {
-    const element = elementAt(table, mark)
-    return element === null || element.closest('.panzoom-drawing') !== null ? null : element.getBoundingClientRect()
-  })
+/**
+ * The boxes of marks outside the drawing; the drawing has its own. If none of the marks is on the screen, the first ring
+ * is around the player's card, or around the board for what nobody did.
+ */
+const ringsIn = (table: Element, { seat, marks }: EventEffect): readonly (DOMRect | null)[] => {
+  const found = marks.map((mark) => elementAt(table, mark))
+  if (found.every((element) => element === null)) {
+    const instead = seat === null ? table.querySelector('.table-board') : elementAt(table, `seat:${seat}`)
+    return [instead?.getBoundingClientRect() ?? null]
+  }
+  return found.map((element) =>
+    element === null || element.closest('.panzoom-drawing') !== null ? null : element.getBoundingClientRect(),
+  )
+}
 
 const HALF = 24
 
@@ -137,10 +150,8 @@ const rise = (element: HTMLElement, at: ScreenSpot | null, duration: number): re
 }
 
 const surround = (element: HTMLElement, box: DOMRect | null): void => {
-  if (box === null) {
-    element.hidden = true
-    return
-  }
+  element.hidden = box === null
+  if (box === null) return
   const { style } = element
   style.transform = `translate(${box.left}px, ${box.top}px)`
   style.width = `${box.width}px`

@@ -40,17 +40,39 @@ export interface Outline {
 }
 
 /** Null for an anchor that is not in this drawing. */
-export const outlineOf = (svg: SVGSVGElement, name: Anchor): Outline | null => {
-  const element = elementAt(svg, name)
+export const outlineOf = (svg: SVGSVGElement, name: Anchor): Outline | null => outlineAround(svg, elementAt(svg, name))
+
+export const outlineAround = (svg: SVGSVGElement, element: Element | null): Outline | null => {
   if (!(element instanceof SVGGraphicsElement)) return null
   const { x, y, width, height } = boxOf(svg, element)
   const tag = { x: x + width, y }
   const [shape, d] = pathOf(element)
   const [from, to] = [shape.getScreenCTM(), svg.getScreenCTM()]
   if (d === null || from === null || to === null) return { d: boxPath(x, y, width, height), transform: '', tag }
-  const { a, b, c, d: scaleY, e, f } = to.inverse().multiply(from)
-  return { d, transform: `matrix(${[a, b, c, scaleY, e, f].map((value) => +value.toFixed(3)).join(' ')})`, tag }
+  const matrix = to.inverse().multiply(from)
+  const { a, b, c, d: scaleY, e, f } = matrix
+  return {
+    d,
+    transform: `matrix(${[a, b, c, scaleY, e, f].map((value) => +value.toFixed(3)).join(' ')})`,
+    tag: cornerOf(d, matrix),
+  }
 }
+
+/** The point of an outline that lies furthest to the upper right. */
+const cornerOf = (d: string, matrix: DOMMatrix): ScreenSpot => {
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
+  path.setAttribute('d', d)
+  const length = path.getTotalLength()
+  const points = Array.from({ length: SAMPLES }, (_, at) =>
+    new DOMPoint(...coordinates(path.getPointAtLength((length * at) / SAMPLES))).matrixTransform(matrix),
+  )
+  const { x, y } = points.reduce((best, one) => (one.x - one.y > best.x - best.y ? one : best))
+  return { x, y }
+}
+
+const SAMPLES = 36
+
+const coordinates = ({ x, y }: DOMPoint): [number, number] => [x, y]
 
 const pathOf = (element: SVGGraphicsElement): readonly [SVGGraphicsElement, string | null] => {
   const given = element.dataset['outline'] ?? element.getAttribute('d')

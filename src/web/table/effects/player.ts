@@ -1,6 +1,6 @@
 /**
- * Plays effects one after another. A long queue plays faster, so that the table never lags far behind. The captions of
- * the last lines stay for a while.
+ * Plays effects one after another. A long queue plays faster, so that the table never lags far behind. The caption of
+ * the last line stays for a while.
  */
 import type { LogLine } from '../../../wire/host.ts'
 import type { EventEffect } from '../../toolkit/effects.ts'
@@ -14,6 +14,8 @@ export interface EffectStep {
 export interface ShownStep extends EffectStep {
   /** Unique at this table. */
   readonly key: number
+  /** The same for all steps of a line. */
+  readonly caption: number
   /** How long it moves, in milliseconds. */
   readonly duration: number
 }
@@ -21,14 +23,12 @@ export interface ShownStep extends EffectStep {
 export interface EffectPlayer {
   /** Adds steps that last `pace` milliseconds each. */
   add(steps: readonly EffectStep[], pace: number): void
-  /** Ends all motion; the last captions stay. */
+  /** Ends all motion; the last caption stays. */
   skip(): void
   /** Forgets everything. */
   stop(): void
 }
 
-/** This many captions are in view. */
-const CAPTIONS = 3
 /** A caption stays this long after the last step, in milliseconds. */
 const LINGER = 3_500
 /** A queue lasts at most as long as this many steps at full length. */
@@ -37,25 +37,26 @@ const SHORTEST = 140
 /** The oldest steps of a longer queue are left out. */
 const LONGEST = 24
 
-/** `show` gets the steps in view, the newest last; only that one may move. */
-export const createPlayer = (show: (shown: readonly ShownStep[]) => void): EffectPlayer => {
+/** `show` gets the step that is shown now, or null, and those that wait. */
+export const createPlayer = (show: (shown: ShownStep | null, waiting: readonly EffectStep[]) => void): EffectPlayer => {
   let queue: readonly EffectStep[] = []
-  let shown: readonly ShownStep[] = []
+  let shown: ShownStep | null = null
   let pace = 0
   let made = 0
   let isMoving = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const put = (step: EffectStep, duration: number): void => {
     made += 1
-    shown = [...shown, { ...step, key: made, duration }].slice(-CAPTIONS)
+    const caption = shown?.line === step.line ? shown.caption : made
+    shown = { ...step, key: made, caption, duration }
   }
   const after = (time: number, then: () => void): void => {
     clearTimeout(timer)
     timer = setTimeout(then, time)
   }
   const clear = (): void => {
-    shown = []
-    show(shown)
+    shown = null
+    show(null, queue)
   }
   const next = (): void => {
     const [step, ...rest] = queue
@@ -67,7 +68,7 @@ export const createPlayer = (show: (shown: readonly ShownStep[]) => void): Effec
     const duration = Math.max(SHORTEST, Math.round(pace * Math.min(1, STEPS / queue.length)))
     queue = rest
     put(step, duration)
-    show(shown)
+    show(shown, queue)
     after(duration, next)
   }
   return {
@@ -75,14 +76,16 @@ export const createPlayer = (show: (shown: readonly ShownStep[]) => void): Effec
       pace = wanted
       queue = [...queue, ...steps].slice(-LONGEST)
       if (!isMoving && queue.length > 0) next()
+      else show(shown, queue)
     },
     skip() {
-      for (const step of queue) put(step, 0)
+      const last = queue.at(-1)
+      if (last !== undefined) put(last, 0)
       queue = []
       if (!isMoving) return
       isMoving = false
-      shown = shown.map((step) => ({ ...step, duration: 0 }))
-      show(shown)
+      shown = shown && { ...shown, duration: 0 }
+      show(shown, queue)
       after(LINGER, clear)
     },
     stop() {

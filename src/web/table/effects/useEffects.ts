@@ -5,13 +5,18 @@ import type { LogLine, TableView } from '../../../wire/host.ts'
 import { useApp } from '../../app/context.ts'
 import type { FaceExtras } from '../../toolkit/face-extras.ts'
 import { groupLog } from '../log/log-groups.ts'
-import { createEffects } from './effect-of.ts'
+import { createEffects, stepsOf } from './effect-of.ts'
 import { lastFew, newLines } from './new-lines.ts'
-import { createPlayer, type EffectStep } from './player.ts'
-import { shownSteps } from './shown.ts'
+import { createPlayer, type EffectStep, type ShownStep } from './player.ts'
+import { shownStep, waitingSteps } from './shown.ts'
 
 /** Milliseconds of one step, by the speed of bots. */
 const PACES: Readonly<Record<number, number>> = { 0: 300, 400: 420, 900: 700, 1800: 1100 }
+
+const showSteps = (shown: ShownStep | null, waiting: readonly EffectStep[]): void => {
+  waitingSteps.set(waiting)
+  shownStep.set(shown)
+}
 
 interface Effects {
   /** The last new lines of others in this table view, to be announced. */
@@ -25,7 +30,7 @@ export const useEffects = (
   onSteps: (steps: readonly EffectStep[]) => void,
 ): Effects => {
   const { botDelay } = useApp().settings
-  const player = useMemo(() => createPlayer(shownSteps.set), [])
+  const player = useMemo(() => createPlayer(showSteps), [])
   const [news, setNews] = useState<readonly LogLine[]>([])
   const seen = useRef(new Map<Viewer, readonly LogLine[]>())
   const { log, viewer } = tableView
@@ -42,11 +47,12 @@ export const useEffects = (
     // A player who comes back is shown what happened since their last turn.
     const lines =
       before === undefined ? groupLog(log, viewer).since.flatMap((turn) => turn.lines) : newLines(before, log)
-    const steps = lastFew(lines).map((line) => ({ line, effect: effectOf(line, tableView) }))
-    if (steps.length === 0) return
+    const shown = lastFew(lines).map((line) => ({ line, effect: effectOf(line, tableView) }))
+    if (shown.length === 0) return
+    const steps = shown.flatMap(({ line, effect }) => stepsOf(line, effect))
     player.add(steps, PACES[botDelay] ?? 700)
     onSteps(steps)
-    setNews(steps.filter(({ effect }) => effect.seat !== viewer).map(({ line }) => line))
+    setNews(shown.filter(({ effect }) => effect.seat !== viewer).map(({ line }) => line))
   }, [log, viewer, isHidden])
 
   useEffect(() => {

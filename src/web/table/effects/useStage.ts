@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import type { AnyFace } from '../../boards.ts'
 import type { FaceExtras } from '../../toolkit/face-extras.ts'
 
-interface LoadedStage {
-  readonly Stage: typeof import('./Stage.tsx').Stage
-  readonly Marks: typeof import('./Stage.tsx').Marks
+type Parts = typeof import('./Stage.tsx')
+
+interface LoadedStage extends Parts {
   readonly extras: FaceExtras<unknown> | null
 }
 
@@ -15,11 +15,10 @@ export const useStage = (face: AnyFace): LoadedStage | null => {
   useEffect(() => {
     let isGone = false
     const load = async (): Promise<void> => {
-      const [parts, game] = await Promise.all([
-        import('./Stage.tsx').then(({ Stage, Marks }) => ({ Stage, Marks })),
-        face.extras?.(),
-      ])
-      if (!isGone) setStage({ ...parts, extras: game?.extras ?? null })
+      const loading = face.extras?.()
+      const { Stage, Marks, CoachAtTable, RulesOverTable } = await import('./Stage.tsx')
+      const game = await loading
+      if (!isGone) setStage({ Stage, Marks, CoachAtTable, RulesOverTable, extras: game?.extras ?? null })
     }
     let timer: ReturnType<typeof setTimeout> | undefined
     const frame = requestAnimationFrame(() => {

@@ -1,6 +1,6 @@
 /** A small card beside an element: one line about it, and a link to its rule. It never covers the element. */
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { hrefs } from '../../app/route.ts'
+import { hrefs } from '../../../wire/route.ts'
 import { useTableTexts } from '../texts.ts'
 import { cardPlace } from './card-place.ts'
 import { type ExplainedElement, useExplained } from './useExplained.ts'
@@ -30,24 +30,30 @@ const useDescribed = (target: Element | null): void => {
 const Card = ({ explained, close }: { explained: ExplainedElement; close(): void }): ReactNode => {
   const { game, words } = useTableTexts()
   const card = useRef<HTMLDivElement>(null)
-  const { target, text, rule, isShown } = explained
+  const { target, text, rule, isShown, by } = explained
   useLayoutEffect(() => {
-    if (card.current === null || !isShown) return
+    if (card.current === null) return
     const { left, top, right, bottom } = target.getBoundingClientRect()
     const { offsetWidth: width, offsetHeight: height, style } = card.current
     const place = cardPlace({ left, top, right, bottom }, { width, height }, { width: innerWidth, height: innerHeight })
     style.transform = `translate(${place.x}px, ${place.y}px)`
   })
   return (
-    <div ref={card} className={isShown ? 'explanation' : 'unseen'} data-explanation>
-      <span id={TEXT} role="tooltip">
+    <>
+      <span id={TEXT} role="tooltip" className="unseen">
         {text}
       </span>
-      {rule !== null && isShown && (
-        <a href={hrefs.rule(game, rule)} onClick={close}>
-          {words('rule.link', { rule })}
-        </a>
+      {/* An element of its own: one that became visible would count as a shift of the page. */}
+      {isShown && (
+        <div ref={card} className="explanation" data-explanation data-by={by}>
+          <span aria-hidden="true">{text}</span>
+          {rule !== null && (
+            <a href={hrefs.rule(game, rule)} onClick={close}>
+              {words('rule.link', { rule })}
+            </a>
+          )}
+        </div>
       )}
-    </div>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 /** Where a card goes: above its target if there is room, else below, else beside it. */
 
-interface Edges {
+export interface Edges {
   readonly left: number
   readonly top: number
   readonly right: number

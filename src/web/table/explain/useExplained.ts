@@ -10,6 +10,7 @@ export interface ExplainedElement {
   readonly rule: string | null
   /** A focused element is described to screen readers at once, and to the eye a moment later. */
   readonly isShown: boolean
+  readonly by: 'hover' | 'focus' | 'press'
 }
 
 /** In milliseconds. */
@@ -32,12 +33,16 @@ export const useExplained = (): readonly [ExplainedElement | null, close: () => 
 const listen = (set: (explained: ExplainedElement | null) => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let current: Element | null = null
-  let pressed: { readonly x: number; readonly y: number } | null = null
+  let pressed: { readonly x: number; readonly y: number; readonly since: number } | null = null
   let wasLong = false
+  let byKeyboard = false
+  /** The mouse has not moved since the last press, or since the table appeared: what changes under it was not asked about. */
+  let isResting = true
 
-  const show = (target: Element, isShown: boolean): void => {
+  const show = (target: Element, by: ExplainedElement['by'], isShown = true): void => {
     current = target
-    set({ target, text: target.getAttribute('data-explain') ?? '', rule: target.getAttribute('data-rule'), isShown })
+    const text = target.getAttribute('data-explain') ?? target.getAttribute('aria-label') ?? target.textContent ?? ''
+    set({ target, text, rule: target.closest('[data-rule]')?.getAttribute('data-rule') ?? null, isShown, by })
   }
   const hide = (): void => {
     clearTimeout(timer)
@@ -50,40 +55,54 @@ const listen = (set: (explained: ExplainedElement | null) => void): (() => void)
     timer = setTimeout(then, time)
   }
 
-  const onPointerOver = ({ target, pointerType }: PointerEvent): void => {
-    if (pointerType !== 'mouse' || !(target instanceof Element)) return
+  const onPointerOver = (event: PointerEvent): void => {
+    const { target, pointerType } = event
+    if (pointerType !== 'mouse' || isResting || !(target instanceof Element)) return
     const found = explainable(target)
-    if (target.closest(CARD) !== null || found === current) clearTimeout(timer)
+    if (isOverCard(event) || found === current) clearTimeout(timer)
     else if (found === null) later(LEAVE, hide)
-    else later(current === null ? HOVER : LEAVE, () => show(found, true))
+    else later(current === null ? HOVER : LEAVE, () => show(found, 'hover'))
   }
   const onFocusIn = ({ target }: FocusEvent): void => {
     if (!(target instanceof Element) || target.closest(CARD) !== null) return
     const found = target.matches(':focus-visible') ? explainable(target) : null
     hide()
     if (found === null) return
-    show(found, false)
-    later(FOCUS, () => show(found, true))
+    show(found, 'focus', false)
+    // After a press the page itself moves the focus: a card there would cover the next choice.
+    if (byKeyboard) later(FOCUS, () => show(found, 'focus'))
   }
-  const onPointerDown = ({ target, pointerType, clientX: x, clientY: y }: PointerEvent): void => {
+  const onPointerDown = ({ target, pointerType, clientX: x, clientY: y, timeStamp }: PointerEvent): void => {
     wasLong = false
+    byKeyboard = false
+    isResting = true
     if (!(target instanceof Element) || target.closest(CARD) !== null) return
     hide()
     const found = pointerType === 'mouse' ? null : explainable(target)
     if (found === null) return
-    pressed = { x, y }
+    pressed = { x, y, since: timeStamp }
     later(PRESS, () => {
       wasLong = true
-      show(found, true)
+      show(found, 'press')
     })
   }
-  const onPointerMove = ({ clientX, clientY }: PointerEvent): void => {
+  const onPointerMove = (event: PointerEvent): void => {
+    const { clientX, clientY, movementX, movementY } = event
+    if (isResting && Math.abs(movementX) + Math.abs(movementY) > 0) {
+      isResting = false
+      onPointerOver(event)
+    }
     if (pressed === null || wasLong || Math.hypot(clientX - pressed.x, clientY - pressed.y) < STILL) return
     pressed = null
     clearTimeout(timer)
   }
-  const onPointerUp = (): void => {
+  const onPointerUp = ({ timeStamp }: PointerEvent): void => {
     if (pressed !== null && !wasLong) clearTimeout(timer)
+    // A busy page hears of the end of a short press only after the time of a long one.
+    if (pressed !== null && wasLong && timeStamp - pressed.since < PRESS) {
+      wasLong = false
+      hide()
+    }
     pressed = null
   }
   const onClick = (event: MouseEvent): void => {
@@ -96,6 +115,7 @@ const listen = (set: (explained: ExplainedElement | null) => void): (() => void)
     if (wasLong || pressed !== null) event.preventDefault()
   }
   const onKeyDown = ({ key }: KeyboardEvent): void => {
+    byKeyboard = true
     if (key === 'Escape') hide()
   }
 
@@ -118,4 +138,14 @@ const listen = (set: (explained: ExplainedElement | null) => void): (() => void)
   }
 }
 
-const explainable = (target: Element): Element | null => target.closest('[data-explain]')
+/** Presses go through the card, so it is found by its place. */
+const isOverCard = ({ clientX, clientY }: PointerEvent): boolean => {
+  const box = document.querySelector(CARD)?.getBoundingClientRect()
+  return box !== undefined && clientX > box.left && clientX < box.right && clientY > box.top && clientY < box.bottom
+}
+
+/** A part of a drawing, or a button with a sign instead of words, is explained by its name if it has no line of its own. */
+const explainable = (target: Element): Element | null =>
+  target.closest('[data-explain], svg [role="button"], .dock-body button[aria-label]') ??
+  target.closest('button')?.querySelector('[data-explain]') ??
+  null

@@ -5,23 +5,18 @@ import { games } from '../../../games/index.ts'
 import type { GameEntry } from '../../../kit/entry.ts'
 import type { Language, Message } from '../../../kit/text.ts'
 import type { Host, TableView } from '../../../wire/host.ts'
+import { hrefs } from '../../../wire/route.ts'
 import { useApp } from '../../app/context.ts'
+import { NoticeTitle } from '../../app/NoticeTitle.tsx'
 import { type AnyFace, boardOf } from '../../boards.ts'
 import { loadFrame } from '../text/index.ts'
 import { type LoadedTexts, TableTextsContext, tableTextsFor } from '../texts.ts'
 import type { OnlineExtras } from './online-extras.ts'
 import { Table } from './Table.tsx'
-// Narrow screens override the rest, so their styles come last.
 import './frame.css'
-import '../turn/turn.css'
-import './side-panel.css'
+import './top.css'
+import '../dock/dock.css'
 import '../players/players.css'
-import '../turn/choices.css'
-import '../scores/scores.css'
-import '../log/log.css'
-import './tabs.css'
-import '../replay/replay.css'
-import './narrow.css'
 
 interface LoadedTableProps {
   readonly host: Host
@@ -29,29 +24,22 @@ interface LoadedTableProps {
   readonly at: number | null
   /** The route of this table: at a move of its replay, or live for null. */
   routeAt(at: number | null): string
+  /** Saving has failed. */
+  readonly isUnsaved: boolean
   /** Null for a local table. */
   readonly extras: OnlineExtras | null
   /** Starts another match with the same seats; null for users who cannot. */
   readonly onAgain: (() => void) | null
 }
 
-export const LoadedTable = ({ host, tableView, at, routeAt, extras, onAgain }: LoadedTableProps) => {
+export const LoadedTable = ({ tableView, ...props }: LoadedTableProps) => {
   const loaded = useLoadedGame(tableView.table.game, useApp().language)
   if (loaded === 'failed') return <TableError why={null} noBoard />
   if (loaded === 'waiting') return <TableLoading />
   const names = tableView.table.seats.map(({ name }) => name)
   return (
     <TableTextsContext value={tableTextsFor(loaded.texts, loaded.entry, names)}>
-      <Table
-        host={host}
-        live={tableView}
-        face={loaded.face}
-        at={at}
-        routeAt={routeAt}
-        secrets={loaded.entry.meta.secrets}
-        extras={extras}
-        onAgain={onAgain}
-      />
+      <Table {...props} live={tableView} face={loaded.face} secrets={loaded.entry.meta.secrets} />
     </TableTextsContext>
   )
 }
@@ -69,9 +57,9 @@ export const TableError = ({ why, noBoard = false }: { why: Message | null; noBo
   const { say, translate } = useApp()
   return (
     <div className="table-notice">
-      <h1>{say(noBoard ? 'table.boardless' : 'table.failed')}</h1>
+      <NoticeTitle>{say(noBoard ? 'table.boardless' : 'table.failed')}</NoticeTitle>
       {why !== null && <p role="alert">{translate(why)}</p>}
-      <a className="button" href="#/">
+      <a className="button" href={hrefs.home}>
         {say('missing.home')}
       </a>
     </div>

@@ -1,40 +1,51 @@
-/** The table of any game: board, turn bar, players, hand, log and dialogs. */
-import { type CSSProperties, lazy, Suspense, useDeferredValue, useMemo } from 'react'
+/** The table of any game: top bar, board, players, dock and drawers. */
+import { type CSSProperties, lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react'
+import type { Target, Viewer } from '../../../kit/game.ts'
+import type { Message } from '../../../kit/text.ts'
 import type { Host, TableView } from '../../../wire/host.ts'
+import { hrefs } from '../../../wire/route.ts'
 import { useApp } from '../../app/context.ts'
 import type { AnyFace } from '../../boards.ts'
-import { PanZoom } from '../../toolkit/PanZoom.tsx'
 import { useSteady, useSteadyCall } from '../../toolkit/steady.ts'
 import { showsHint, showsWinChances } from '../advice/advice-visibility.ts'
-import { TableDialogs } from '../dialogs/TableDialogs.tsx'
+import { useHint } from '../advice/useHint.ts'
+import { Dock } from '../dock/Dock.tsx'
+import { DockButtons } from '../dock/DockButtons.tsx'
+import { closeDrawer } from '../drawers/open-drawer.ts'
+import { TableDrawers } from '../drawers/TableDrawers.tsx'
 import { useStage } from '../effects/useStage.ts'
-import { Log } from '../log/Log.tsx'
-import { countLines, groupLog } from '../log/log-groups.ts'
-import { Players } from '../players/Players.tsx'
+import { useTouched } from '../explain/touched.ts'
+import { decisionIn, useLesson } from '../lesson/useLesson.ts'
+import { useNewLines } from '../log/useNewLines.ts'
+import { Notices } from '../notices/Notices.tsx'
+import { PlayerCards, PlayerStrip } from '../players/Players.tsx'
 import { useReplay } from '../replay/replay.ts'
-import { Forecast } from '../scores/Forecast.tsx'
 import { useTableTexts } from '../texts.ts'
-import { ChoiceList } from '../turn/ChoiceList.tsx'
-import { useKeys } from '../turn/keys.ts'
+import { useNameOf } from '../turn/name-of.ts'
+import { useNextFocus } from '../turn/next-focus.ts'
 import { useOrders } from '../turn/orders.ts'
-import { TurnBar } from '../turn/TurnBar.tsx'
 import { isYours, nextPlayerAtDevice, type Turn, turnOf } from '../turn/turn.ts'
-import { openFacts } from '../words/drawer-open.ts'
-import { SkipToWords } from '../words/SkipToWords.tsx'
+import { BoardRegion } from './BoardRegion.tsx'
 import type { OnlineExtras } from './online-extras.ts'
-import { SidePanel } from './SidePanel.tsx'
-import { useNarrow, useTitle } from './screen.ts'
-import { TableTools } from './TableTools.tsx'
-import { useAutoSeat, useBotPace, useEndScreen } from './table-effects.ts'
+import { SkipLinks } from './SkipLinks.tsx'
+import { useLayout, useTitle } from './screen.ts'
+import { TopBar } from './TopBar.tsx'
+import { useAutoSeat, useBotPace, useCardClosing, useEndScreen } from './table-effects.ts'
+import { useTableKeys } from './table-keys.ts'
 
 // Loaded on demand, so that the first board does not wait for them.
 const WinChances = lazy(async () => ({ default: (await import('../advice/WinChances.tsx')).WinChances }))
+const EndScreen = lazy(async () => ({ default: (await import('../scores/EndScreen.tsx')).EndScreen }))
 const PassDeviceScreen = lazy(async () => ({
   default: (await import('../players/PassDeviceScreen.tsx')).PassDeviceScreen,
 }))
+const SpectatorDock = lazy(async () => ({ default: (await import('../dock/SpectatorDock.tsx')).SpectatorDock }))
+/** For games without a dock of their own. */
+const ChoiceList = lazy(async () => ({ default: (await import('../turn/ChoiceList.tsx')).ChoiceList }))
+const PlaceCard = lazy(async () => ({ default: (await import('../explain/PlaceCard.tsx')).PlaceCard }))
 const ReplayBar = lazy(async () => ({ default: (await import('../replay/ReplayBar.tsx')).ReplayBar }))
 
-interface TableProps {
+export interface TableProps {
   readonly host: Host
   readonly live: TableView
   readonly face: AnyFace
@@ -43,145 +54,215 @@ interface TableProps {
   routeAt(at: number | null): string
   /** The game has hidden information: a screen covers it while the device is passed on. */
   readonly secrets: boolean
+  /** Saving has failed. */
+  readonly isUnsaved: boolean
   /** Null for a local table. */
   readonly extras: OnlineExtras | null
   /** Starts another match with the same seats; null for users who cannot. */
   readonly onAgain: (() => void) | null
 }
 
-export const Table = ({ host, live, face, at, routeAt, secrets, extras, onAgain }: TableProps) => {
+export const Table = ({
+  host,
+  live,
+  face,
+  at,
+  routeAt,
+  secrets,
+  isUnsaved,
+  extras,
+  onAgain,
+}: TableProps): ReactNode => {
   const texts = useTableTexts()
   const { go, say: pages, settings } = useApp()
-  const narrow = useNarrow()
-  const { replay, past } = useReplay(host, live, at, routeAt, () => go(routeAt(null)))
-  const tableView = useSteady(past ?? live)
-  // Log, players and scores render after board and turn bar, but never show what another viewer knew.
+  const layout = useLayout()
+  const root = useRef<HTMLDivElement>(null)
+  const [zoom, setZoom] = useState<HTMLDivElement | null>(null)
+  const [coachPlace, setCoachPlace] = useState<HTMLDivElement | null>(null)
+  const { replay, past, setViewer } = useReplay(host, live, at, routeAt, () => go(routeAt(null)))
+  const lesson = useLesson(live)
+  const taught = useMemo(() => ({ ...live, question: decisionIn(lesson, live.question) }), [lesson, live])
+  const tableView = useSteady(past ?? taught)
+  // Log, players and scores render after board and dock, but never show what another viewer knew.
   const deferred = useDeferredValue(tableView)
   const deferredView = deferred.viewer === tableView.viewer ? deferred : tableView
   const turn = turnOf(tableView, replay !== null)
   const orders = useOrders(host, live, face, texts)
-  const keys = useKeys((order) => {
-    if (order === 'help') orders.show({ kind: 'help' })
-    else if (order === 'words') openFacts.set('words')
-    else if (replay === null) orders[order]()
-  })
+  const hint = useHint(host, tableView)
+  const onHint = replay === null && showsHint(tableView) && lesson.kind !== 'step' ? hint.ask : null
+  const keys = useTableKeys(root, orders, replay === null, onHint)
   // Also during a replay: nobody sees hidden information before the next player sits down.
   const next = extras === null ? nextPlayerAtDevice(live) : null
-  const onReplay = (): void => go(routeAt(live.outcome === null ? live.moves : 0))
   useTitle(titleOf(turn, texts), pages)
   useBotPace(orders)
   useEndScreen(live, replay === null, orders)
   useAutoSeat(secrets ? null : next, orders)
+  useTouched()
+  useCardClosing(orders)
+  useNextFocus(root, tableView.question)
 
-  const { Dock } = face
-  const { Board, size } = (narrow ? face.narrow : undefined) ?? face
-  const { words } = texts
   const { view, viewer, question } = tableView
   const { seats } = tableView.table
   const { say } = texts
   const choose = useSteadyCall(orders.choose)
-  const whyNot = useSteadyCall(orders.whyNot)
-  const onBack = useSteadyCall((moves: number) => orders.show({ kind: 'back', moves }))
+  const whyNot = useSteadyCall((target: Target, first?: Message) => {
+    if (lesson.kind === 'step')
+      orders.explain({ title: texts.words('lesson.title'), text: texts.words('lesson.wrong'), rule: null })
+    else orders.whyNot(target, first)
+  })
   const play = useMemo(
     () => ({ view, viewer, seats, question, choose, whyNot, say }),
     [view, viewer, seats, question, choose, whyNot, say],
   )
-  // The key gives each viewer a fresh board and panel: what the previous player had selected is secret too.
-  const board = useMemo(() => <Board key={play.viewer} {...play} />, [Board, play])
-  const panel = useMemo(() => <Dock key={play.viewer} {...play} />, [Dock, play])
   const stage = useStage(face)
-  const part = useMemo(() => face.part?.(view), [face, view])
+  const nameOf = useNameOf(stage?.extras ?? null, view, say)
+  const isCoached = settings.coach && replay === null && lesson.kind === 'none' && viewer !== 'watcher'
+  const isSmall = layout === 'phone' || layout === 'flat'
+  const { Dock: Hand, Strip, Aside } = face
+  // The key gives each viewer a fresh hand: what the previous player had selected is secret too.
+  const hand = useMemo(() => <Hand key={`hand ${play.viewer}`} {...play} />, [Hand, play])
+  const aside = useMemo(() => Aside !== undefined && <Aside key={`aside ${play.viewer}`} {...play} />, [Aside, play])
+  const strip = useMemo(() => Strip !== undefined && <Strip key={`strip ${play.viewer}`} {...play} />, [Strip, play])
+  const note = extras?.seatStatus ?? null
+  const players = useMemo(() => ({ tableView: deferredView, face, note }), [deferredView, face, note])
   const askOthersToTakeBack = replay === null ? (extras?.onBack ?? null) : null
+  const takeBack = useSteadyCall(orders.takeBack)
   const mayTakeBackFreely = replay === null && live.table.freeTakeBack && viewer !== 'watcher'
+  const onReplay = (): void => {
+    closeDrawer()
+    go(routeAt(live.outcome === null ? live.moves : 0))
+  }
+  const facts = stage?.extras == null ? NO_FACTS : stage.extras.Details === null ? FACTS.slice(0, 2) : FACTS
+  const menu = { advised: live.advised, facts, keys, more: extras?.tools, onReplay, onSave: orders.save }
+  const Cards = isSmall ? PlayerStrip : PlayerCards
+  /** Once the match is over, spectators may look from any seat: in a replay. */
+  const follow = (seat: Viewer): void => {
+    setViewer(seat)
+    go(routeAt(live.moves))
+  }
   return (
     <div
+      ref={root}
       className="table"
-      style={{ '--accent': `var(${face.accent})`, '--tall': size.height / size.width } as CSSProperties}
+      style={{ '--accent': `var(${face.accent})` } as CSSProperties}
+      data-layout={layout}
+      data-shape={face.shape}
       data-replay={replay !== null}
-      data-own-narrow={face.narrow !== undefined}
     >
-      {stage !== null && stage.extras !== null && <SkipToWords />}
+      <SkipLinks hasWords={facts.length > 0} />
       <h1 className="unseen">{texts.title}</h1>
-      <div className="table-board">
-        <PanZoom
-          key={size.width}
-          {...size}
-          part={part}
-          label={words('board.label', { game: texts.title })}
-          names={{ zoomIn: words('board.zoomIn'), zoomOut: words('board.zoomOut'), fit: words('board.fit') }}
-        >
-          {board}
-          {stage !== null && <stage.Marks extras={stage.extras} tableView={deferredView} looks={face.seatLooks} />}
-        </PanZoom>
-      </div>
-      {stage !== null && <stage.Stage extras={stage.extras} tableView={tableView} play={play} looks={face.seatLooks} />}
-      <div className="table-bar">
-        {extras?.bar}
-        <TurnBar
-          tableView={tableView}
-          turn={turn}
-          onUndo={orders.undo}
-          onRedo={orders.redo}
-          onDone={orders.done}
-          onResult={() => orders.show({ kind: 'end' })}
+      <TopBar
+        tableView={deferredView}
+        layout={layout}
+        extras={extras}
+        newLines={useNewLines(deferredView.log)}
+        looks={face.seatLooks}
+        zoom={setZoom}
+        coach={setCoachPlace}
+        onUnsaved={isUnsaved ? orders.save : null}
+      />
+      <BoardRegion
+        face={face}
+        play={play}
+        layout={layout}
+        zoom={zoom}
+        marks={stage !== null && <stage.Marks extras={stage.extras} tableView={deferredView} looks={face.seatLooks} />}
+      />
+      {stage !== null && <stage.Stage extras={stage.extras} tableView={tableView} play={play} />}
+      {isCoached && stage !== null && question !== null && (layout === 'phone' || coachPlace !== null) && (
+        <stage.CoachAtTable
+          question={question}
+          place={layout === 'phone' ? null : coachPlace}
+          offersLesson={extras === null}
         />
-        {replay !== null && (
-          <Suspense>
-            <ReplayBar tableView={tableView} replay={replay} anyViewer={live.outcome !== null} />
-          </Suspense>
-        )}
+      )}
+      <Notices orders={orders} hint={hint} lesson={lesson} tableView={tableView} nameOf={nameOf} bar={extras?.bar} />
+      <div className="table-side">
+        <Cards {...players} />
+        {!isSmall && aside !== false && <div className="table-aside">{aside}</div>}
       </div>
-      <SidePanel
-        narrow={narrow}
-        newLines={useMemo(() => countLines(groupLog(deferredView.log, deferredView.viewer).since), [deferredView])}
-        players={
-          <>
-            <TableTools
-              advised={live.advised}
-              onReplay={onReplay}
-              onSave={orders.save}
-              onHelp={() => orders.show({ kind: 'help' })}
-            >
-              {extras?.tools}
-            </TableTools>
-            <Players tableView={deferredView} note={extras?.seatStatus ?? null} />
-            {showsWinChances(live, replay !== null, settings.chances) && (
-              <Suspense>
-                <WinChances host={host} tableView={deferredView} />
-              </Suspense>
-            )}
-          </>
-        }
+      <Dock
+        tableView={tableView}
+        turn={turn}
+        layout={layout}
+        looks={face.seatLooks}
         hand={
+          viewer === 'watcher' ? (
+            <>
+              {replay === null && (
+                <Suspense>
+                  <SpectatorDock tableView={tableView} follow={live.outcome === null ? null : follow} />
+                </Suspense>
+              )}
+              {hand}
+            </>
+          ) : (
+            hand
+          )
+        }
+        more={
           <>
-            {panel}
-            {replay === null && <ChoiceList question={question} choose={choose} />}
-            {replay === null && showsHint(tableView) && (
-              <button type="button" className="button" data-kind="quiet" onClick={() => orders.show({ kind: 'hint' })}>
-                {words('hint.label')}
-              </button>
-            )}
-            <Forecast tableView={deferredView} />
+            {strip}
+            {aside}
           </>
         }
-        log={<Log tableView={deferredView} onBack={mayTakeBackFreely ? onBack : askOthersToTakeBack} />}
+        list={
+          <Suspense>
+            <ChoiceList question={question} nameOf={nameOf} choose={choose} />
+          </Suspense>
+        }
+        buttons={
+          replay === null ? (
+            <DockButtons tableView={tableView} turn={turn} orders={orders} onHint={onHint} />
+          ) : (
+            <Suspense>
+              <ReplayBar tableView={tableView} replay={replay} host={host} anyViewer={live.outcome !== null} />
+            </Suspense>
+          )
+        }
+      />
+      <TableDrawers
+        tableView={deferredView}
+        question={replay === null ? question : null}
+        players={players}
         chat={extras}
+        nameOf={nameOf}
+        choose={choose}
+        onBack={mayTakeBackFreely ? takeBack : askOthersToTakeBack}
+        menu={menu}
       />
-      <TableDialogs
-        host={host}
-        tableView={live}
-        orders={orders}
-        keys={keys}
-        onReplay={onReplay}
-        onAgain={onAgain}
-        onHome={() => go('/')}
-      />
+      <div role="status" className="place-card-room">
+        <Suspense>{orders.card !== null && <PlaceCard note={orders.card} />}</Suspense>
+      </div>
+      {showsWinChances(live, replay !== null, settings.chances) && (
+        <Suspense>
+          <WinChances host={host} tableView={deferredView} />
+        </Suspense>
+      )}
+      {orders.isEndShown && replay === null && live.toAct.length === 0 && (
+        <Suspense>
+          <EndScreen
+            host={host}
+            tableView={live}
+            outcome={live.outcome}
+            onReplay={() => {
+              orders.showEnd(false)
+              onReplay()
+            }}
+            onSave={orders.save}
+            onAgain={onAgain}
+            onHome={() => go(hrefs.home)}
+            onClose={() => orders.showEnd(false)}
+          />
+        </Suspense>
+      )}
       {next !== null && secrets && (
         <Suspense>
           <PassDeviceScreen
             key={next}
             seat={next}
             back={live.mayComeBack ?? null}
+            looks={face.seatLooks}
             onBack={(seat) => {
               if (replay !== null) go(routeAt(null))
               orders.send({ kind: 'comeBack', seat })
@@ -193,9 +274,13 @@ export const Table = ({ host, live, face, at, routeAt, secrets, extras, onAgain 
           />
         </Suspense>
       )}
+      {stage !== null && <stage.RulesOverTable table={root} />}
     </div>
   )
 }
+
+const FACTS = ['words', 'legend', 'details'] as const
+const NO_FACTS = [] as const
 
 const titleOf = (turn: Turn, { words, title }: ReturnType<typeof useTableTexts>): string => {
   if (isYours(turn)) return `${words('title.yours')} · ${title}`

@@ -3,13 +3,15 @@ import type { ReactNode } from 'react'
 import type { Seat } from '../../../kit/game.ts'
 
 export interface OnlineExtras {
-  /** Above the turn bar. */
+  /** Votes, connection and other notices, in their fixed place. */
   readonly bar: ReactNode
   readonly chat: ReactNode
   readonly chatTitle: string
   /** The number of unread chat lines. */
   readonly unread: number
-  /** Beside the title. */
+  /** In the top bar, such as "Teaching table". */
+  readonly badge: ReactNode
+  /** At the top of the menu. */
   readonly tools: ReactNode
   /** Beside the player's name. */
   seatStatus(seat: Seat): ReactNode

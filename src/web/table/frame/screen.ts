@@ -1,9 +1,22 @@
-/** Screen width and document title. */
+/** The arrangement for this screen, and the document title. */
 import { useEffect, useSyncExternalStore } from 'react'
 
-const NARROW = '(max-width: 899px)'
+/**
+ * `desk`: board beside or above cards and dock. `tall`: the same on a high screen, with the cards in a row. `phone`: a
+ * sheet at the bottom. `flat`: a phone on its side, with everything else in a column.
+ */
+export type TableLayout = 'desk' | 'tall' | 'phone' | 'flat'
 
-export const useNarrow = (): boolean => useSyncExternalStore(listen, () => matchMedia(NARROW).matches)
+const QUERIES: readonly (readonly [TableLayout, string])[] = [
+  ['flat', '(max-height: 499px) and (min-width: 520px)'],
+  ['phone', '(max-width: 699px)'],
+  ['tall', '(max-aspect-ratio: 1/1)'],
+]
+
+export const useLayout = (): TableLayout => useSyncExternalStore(listen, layoutNow)
+
+/** Whether the screen is clearly higher than 16:9. */
+export const useIsHigh = (): boolean => useSyncExternalStore(listen, isHighNow)
 
 /** Sets the title again when `again` changes, because the page around the table has then set its own. */
 export const useTitle = (title: string, again: unknown): void => {
@@ -16,8 +29,16 @@ export const useTitle = (title: string, again: unknown): void => {
   }, [title, again])
 }
 
+const HIGH = '(max-aspect-ratio: 5/3)'
+
+const isHighNow = (): boolean => matchMedia(HIGH).matches
+
+const layoutNow = (): TableLayout => QUERIES.find(([, query]) => matchMedia(query).matches)?.[0] ?? 'desk'
+
 const listen = (changed: () => void): (() => void) => {
-  const query = matchMedia(NARROW)
-  query.addEventListener('change', changed)
-  return () => query.removeEventListener('change', changed)
+  const queries = [...QUERIES.map(([, query]) => query), HIGH].map((query) => matchMedia(query))
+  for (const query of queries) query.addEventListener('change', changed)
+  return () => {
+    for (const query of queries) query.removeEventListener('change', changed)
+  }
 }

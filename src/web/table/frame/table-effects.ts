@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import type { Seat } from '../../../kit/game.ts'
 import type { TableView } from '../../../wire/host.ts'
 import { useApp } from '../../app/context.ts'
+import { useSteadyCall } from '../../toolkit/steady.ts'
 import type { Orders } from '../turn/orders.ts'
 
 /** Applies changed bot settings to the running match. */
@@ -14,12 +15,12 @@ export const useBotPace = ({ send }: Orders): void => {
   }, [waitForDone, botDelay])
 }
 
-/** Shows the end screen once: when the match ends, or when a finished table is opened. */
-export const useEndScreen = (live: TableView, isLive: boolean, { show }: Orders): void => {
-  const over = isLive && live.outcome !== null
+/** Shows the end screen once: when the match ends, also early, or when a finished table is opened. */
+export const useEndScreen = (live: TableView, isLive: boolean, { showEnd }: Orders): void => {
+  const over = isLive && live.toAct.length === 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the end itself shows it
   useEffect(() => {
-    if (over) show({ kind: 'end' })
+    if (over) showEnd(true)
   }, [over])
 }
 
@@ -29,4 +30,25 @@ export const useAutoSeat = (next: Seat | null, { send }: Orders): void => {
   useEffect(() => {
     if (next !== null) send({ kind: 'sit', viewer: next })
   }, [next])
+}
+
+/** A press elsewhere or Escape closes the small card. */
+export const useCardClosing = ({ card, closeCard }: Orders): void => {
+  const close = useSteadyCall(closeCard)
+  const isOpen = card !== null
+  useEffect(() => {
+    if (!isOpen) return
+    const onPointerDown = ({ target }: PointerEvent): void => {
+      if (!(target instanceof Element && target.closest('.place-card') !== null)) close(target)
+    }
+    const onKeyDown = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') close(null)
+    }
+    document.addEventListener('pointerdown', onPointerDown, true)
+    document.addEventListener('keydown', onKeyDown, true)
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown, true)
+      document.removeEventListener('keydown', onKeyDown, true)
+    }
+  }, [isOpen, close])
 }

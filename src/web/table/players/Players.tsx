@@ -1,93 +1,84 @@
-/** The players: who is to move, and the points that the viewer may know. */
-import { lazy, memo, type ReactNode, Suspense, useState } from 'react'
+/** The players: as cards, or on a small screen as a strip that opens them. */
+import { memo, type ReactNode } from 'react'
 import type { Seat } from '../../../kit/game.ts'
 import type { TableView } from '../../../wire/host.ts'
-import { explain } from '../../toolkit/explain.ts'
+import type { AnyFace } from '../../boards.ts'
+import { toggleDrawer } from '../drawers/open-drawer.ts'
 import { CountUp } from '../effects/CountUp.tsx'
-import { CrownIcon, TurnIcon } from '../frame/icons.tsx'
-import { totalOf, withMinusSign } from '../scores/scores.ts'
-import { type FrameWords, useTableTexts } from '../texts.ts'
+import { CrownIcon } from '../frame/icons.tsx'
+import { useTableTexts } from '../texts.ts'
+import { HoldingLook } from './HoldingLook.tsx'
+import { PlayerCard } from './PlayerCard.tsx'
+import { stateOfSeat } from './player-words.ts'
+import { pointsOf } from './points.ts'
+import { SeatMark } from './SeatMark.tsx'
 
-// Loaded on demand, so that the first board does not wait for it.
-const ScoreDialog = lazy(async () => ({ default: (await import('../scores/ScoreDialog.tsx')).ScoreDialog }))
-
-interface PlayersProps {
+export interface PlayersProps {
   readonly tableView: TableView
+  readonly face: AnyFace
   /** More about a seat, such as presence and clock. */
   readonly note: ((seat: Seat) => ReactNode) | null
 }
 
-export const Players = memo(({ tableView, note }: PlayersProps) => {
+export const PlayerCards = memo((props: PlayersProps) => {
   const { words } = useTableTexts()
-  const [open, setOpen] = useState<Seat | null>(null)
-  const lines = open === null ? null : (tableView.forecast[open] ?? null)
+  const { seats } = props.tableView.table
   return (
-    <>
-      <ul className="table-seats">
-        {tableView.table.seats.map(({ name }, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbered
-          <li key={seat} className="table-seat" aria-current={tableView.toAct.includes(seat) ? 'step' : undefined}>
-            <PlayerIcon tableView={tableView} seat={seat} meaning={stateOfSeat(tableView, seat, words)} />
-            <span className="table-seat-name">
-              <strong>{name}</strong>
-              <small>
-                {playerKind(tableView, seat, words)} {note?.(seat)}
-              </small>
-              <span className="unseen">{stateOfSeat(tableView, seat, words)}</span>
-            </span>
-            <PlayerScore tableView={tableView} seat={seat} onOpen={() => setOpen(seat)} />
-          </li>
-        ))}
-      </ul>
-      {open !== null && lines !== null && (
-        <Suspense>
-          <ScoreDialog seat={open} lines={lines} onClose={() => setOpen(null)} />
-        </Suspense>
-      )}
-    </>
+    <ul className="cards" aria-label={words('tab.players')} data-many={seats.length > 4}>
+      {seats.map(({ name }, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbered
+        <PlayerCard key={seat} {...props} seat={seat} name={name} />
+      ))}
+    </ul>
   )
 })
 
-const playerKind = ({ table, viewer }: TableView, seat: Seat, words: FrameWords): string => {
-  const bot = table.seats[seat]?.bot ?? null
-  if (bot !== null) return words('players.bot', { bot: botInWords(bot, words) })
-  return words(seat === viewer ? 'players.you' : 'players.person')
-}
-
-const BOTS = ['random', 'beginner', 'casual', 'strong', 'expert'] as const
-
-/** An unknown bot is shown by its id. */
-const botInWords = (bot: string, words: FrameWords): string => {
-  const known = BOTS.find((name) => name === bot)
-  return known === undefined ? bot : words(`players.bot.${known}`)
-}
-
-/** The meaning of the icon: for screen readers, and as its explanation. */
-const stateOfSeat = ({ outcome, toAct }: TableView, seat: Seat, words: FrameWords): string => {
-  if (outcome?.ranks[seat] === 1) return words('players.won')
-  return toAct.includes(seat) ? words('players.toMove') : ''
-}
-
-const PlayerIcon = ({ tableView, seat, meaning }: { tableView: TableView; seat: Seat; meaning: string }) => (
-  <span className="table-seat-mark" {...(meaning === '' ? {} : explain(meaning))}>
-    {tableView.outcome?.ranks[seat] === 1 ? <CrownIcon /> : tableView.toAct.includes(seat) && <TurnIcon />}
-  </span>
-)
-
-const PlayerScore = ({ tableView, seat, onOpen }: { tableView: TableView; seat: Seat; onOpen(): void }) => {
-  const { words, seat: nameOf } = useTableTexts()
-  const lines = tableView.forecast[seat]
-  if (lines === null || lines === undefined) return null
-  const points = totalOf(lines)
+export const PlayerStrip = memo(({ tableView, face }: PlayersProps) => {
+  const { words } = useTableTexts()
   return (
-    <button
-      type="button"
-      className="button table-seat-points"
-      aria-label={withMinusSign(words('players.lines', { seat: nameOf(seat), points }))}
-      onClick={onOpen}
-    >
-      {/* The key: the next player at this device must not see which points the previous one knew. */}
-      <CountUp key={tableView.viewer} value={points} />
+    <ul className="chips" aria-label={words('tab.players')}>
+      {tableView.table.seats.map(({ name }, seat) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbered
+          key={seat}
+          className="chip"
+          data-anchor={`seat:${seat}`}
+          aria-current={tableView.toAct.includes(seat) ? 'step' : undefined}
+        >
+          <Chip tableView={tableView} face={face} seat={seat} name={name} />
+        </li>
+      ))}
+    </ul>
+  )
+})
+
+interface ChipProps extends Pick<PlayersProps, 'tableView' | 'face'> {
+  readonly seat: Seat
+  readonly name: string
+}
+
+const Chip = ({ tableView, face, seat, name }: ChipProps): ReactNode => {
+  const { words, say } = useTableTexts()
+  const points = pointsOf(tableView, face, seat)
+  const [holding] = face.holdings(tableView.view, seat)
+  return (
+    <button type="button" className="chip-button" onClick={() => toggleDrawer('players')}>
+      <SeatMark look={face.seatLooks[seat]} />
+      <span className="chip-words">
+        <strong>{seat === tableView.viewer ? words('players.you') : name}</strong>
+        {holding !== undefined && (
+          <small>
+            <HoldingLook holding={holding} label={say(holding.label)} />
+          </small>
+        )}
+      </span>
+      {points !== null && (
+        <b className="chip-points">
+          <CountUp key={tableView.viewer} value={points} seat={seat} />
+        </b>
+      )}
+      {tableView.outcome?.ranks[seat] === 1 && <CrownIcon />}
+      <span className="unseen">{stateOfSeat(tableView, seat, words)}</span>
     </button>
   )
 }

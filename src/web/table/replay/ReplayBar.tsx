@@ -1,17 +1,22 @@
 /** The controls of a replay: slider, single steps, speed, and the viewer. */
 import type { Viewer } from '../../../kit/game.ts'
-import type { TableView } from '../../../wire/host.ts'
-import { ReplayIcon, type ReplayIconName } from '../frame/icons.tsx'
+import type { Host, TableView } from '../../../wire/host.ts'
+import { Icon, type IconName } from '../frame/icons.tsx'
 import { useTableTexts } from '../texts.ts'
+import { MomentLink } from './MomentLink.tsx'
 import { type Replay, SPEEDS, type Speed } from './replay.ts'
+import './replay.css'
 
 export const ReplayBar = ({
   tableView,
   replay,
+  host,
   anyViewer,
 }: {
   tableView: TableView
   replay: Replay
+  host: Host
+  /** The game is over: it may be seen from any seat, and shared. */
   anyViewer: boolean
 }) => {
   const { words } = useTableTexts()
@@ -19,7 +24,7 @@ export const ReplayBar = ({
   return (
     <section className="table-replay" aria-label={words('replay.title')}>
       <label className="table-scrubber">
-        <span>{words('replay.move')}</span>
+        <span className="unseen">{words('replay.move')}</span>
         <input
           type="range"
           min={0}
@@ -29,7 +34,11 @@ export const ReplayBar = ({
           onChange={(event) => replay.goTo(Number(event.target.value))}
         />
       </label>
-      <div className="table-buttons">
+      {anyViewer && <MomentLink host={host} at={at} />}
+      <button type="button" className="button dock-primary" onClick={replay.leave}>
+        <span>{words('replay.leave')}</span>
+      </button>
+      <div className="replay-steps">
         <Step shape="start" label={words('replay.start')} able={at > 0} onPress={() => replay.goTo(0)} />
         <Step shape="back" label={words('replay.back')} able={at > 0} onPress={() => replay.goTo(at - 1)} />
         <Step
@@ -41,13 +50,8 @@ export const ReplayBar = ({
         <Step shape="forward" label={words('replay.forward')} able={at < of} onPress={() => replay.goTo(at + 1)} />
         <Step shape="end" label={words('replay.end')} able={at < of} onPress={() => replay.goTo(of)} />
       </div>
-      <div className="table-buttons">
-        <SpeedSelect replay={replay} />
-        {anyViewer && <ViewerSelect tableView={tableView} replay={replay} />}
-        <button type="button" className="button" onClick={replay.leave}>
-          {words('replay.leave')}
-        </button>
-      </div>
+      <SpeedSelect replay={replay} />
+      {anyViewer && <ViewerSelect tableView={tableView} replay={replay} />}
     </section>
   )
 }
@@ -61,12 +65,12 @@ const Step = ({ shape, label, able, onPress }: StepProps) => (
     aria-disabled={!able}
     onClick={able ? onPress : undefined}
   >
-    <ReplayIcon shape={shape} />
+    <Icon shape={shape} />
   </button>
 )
 
 interface StepProps {
-  readonly shape: ReplayIconName
+  readonly shape: IconName
   readonly label: string
   readonly able: boolean
   onPress(): void
@@ -76,8 +80,12 @@ const SpeedSelect = ({ replay }: { replay: Replay }) => {
   const { words } = useTableTexts()
   return (
     <label className="table-select">
-      <span>{words('replay.speed')}</span>
-      <select value={replay.speed} onChange={(event) => replay.setSpeed(event.target.value as Speed)}>
+      <span className="unseen">{words('replay.speed')}</span>
+      <select
+        title={words('replay.speed')}
+        value={replay.speed}
+        onChange={(event) => replay.setSpeed(event.target.value as Speed)}
+      >
         {SPEEDS.map((speed) => (
           <option key={speed} value={speed}>
             {words(`replay.${speed}`)}
@@ -93,8 +101,12 @@ const ViewerSelect = ({ tableView, replay }: { tableView: TableView; replay: Rep
   const viewerOf = (value: string): Viewer => (value === 'watcher' ? 'watcher' : Number(value))
   return (
     <label className="table-select">
-      <span>{words('replay.viewer')}</span>
-      <select value={String(replay.viewer)} onChange={(event) => replay.setViewer(viewerOf(event.target.value))}>
+      <span className="unseen">{words('replay.viewer')}</span>
+      <select
+        title={words('replay.viewer')}
+        value={String(replay.viewer)}
+        onChange={(event) => replay.setViewer(viewerOf(event.target.value))}
+      >
         {tableView.table.seats.map(({ name }, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbered
           <option key={seat} value={String(seat)}>

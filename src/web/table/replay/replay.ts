@@ -24,6 +24,8 @@ interface Replayed {
   readonly replay: Replay | null
   /** The view of the current position, as soon as it is loaded. */
   readonly past: TableView | null
+  /** From which seat a replay is shown, also the next one. */
+  setViewer(viewer: Viewer): void
 }
 
 export const useReplay = (
@@ -48,7 +50,7 @@ export const useReplay = (
     return () => clearTimeout(timer)
   }, [playing, here, of, speed, setPosition])
 
-  if (here === null) return { replay: null, past: null }
+  if (here === null) return { replay: null, past: null, setViewer }
   const goTo = (to: number): void => {
     setPlaying(false)
     setPosition(clamp(to, of))
@@ -57,7 +59,7 @@ export const useReplay = (
     if (!playing && here >= of) setPosition(0)
     setPlaying(!playing)
   }
-  return { replay: { at: here, of, playing, speed, viewer, goTo, toggle, setSpeed, setViewer, leave }, past }
+  return { replay: { at: here, of, playing, speed, viewer, goTo, toggle, setSpeed, setViewer, leave }, past, setViewer }
 }
 
 /** The position, from the route or the controls. Ignores routes that this hook wrote itself. */
@@ -74,7 +76,7 @@ const usePosition = (at: number | null, routeAt: (at: number) => string): [numbe
     if (position === null || position === written.current) return
     const timer = setTimeout(() => {
       written.current = position
-      history.replaceState(history.state, '', `#${routeAt(position)}`)
+      history.replaceState(history.state, '', routeAt(position))
     }, 250)
     return () => clearTimeout(timer)
   }, [position])
@@ -123,7 +125,3 @@ export type Speed = (typeof SPEEDS)[number]
 const PAUSE: Readonly<Record<Speed, number>> = { slow: 1600, steady: 700, fast: 250 }
 
 export const clamp = (at: number, of: number): number => Math.max(0, Math.min(of, Math.trunc(at)))
-
-/** The route of a local table: at a move of its replay, or live for null. */
-export const tableRoute = (id: string, at: number | null): string =>
-  at === null ? `/table/${encodeURIComponent(id)}` : `/table/${encodeURIComponent(id)}/at/${at}`

@@ -3,6 +3,7 @@ import type { ScoreLine } from '../../../kit/game.ts'
 import { RuleLink } from '../dialogs/RuleLink.tsx'
 import { useTableTexts } from '../texts.ts'
 import { groupByRule, totalOf, withMinusSign } from './scores.ts'
+import './scores.css'
 
 export const ScoreLines = ({ lines }: { lines: readonly ScoreLine[] }) => {
   const { words, say } = useTableTexts()

@@ -3,12 +3,14 @@ export const same: Readonly<Record<'nl' | 'de' | 'hu', readonly string[]>> = {
   nl: [
     'chances.share',
     'hint.label',
-    'tab.hand',
+    'tools.menu',
     'players.bot',
     'players.bot.beginner',
+    'players.bot.amateur',
     'players.bot.expert',
     'facts.details',
+    'coach.title',
   ],
-  de: ['tab.hand', 'result.replay', 'replay.title', 'replay.steady', 'tools.replay', 'facts.details'],
+  de: ['replay.title', 'replay.steady', 'tools.replay', 'facts.details', 'coach.title'],
   hu: ['chances.share', 'players.bot'],
 }

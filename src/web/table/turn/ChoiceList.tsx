@@ -1,32 +1,47 @@
-/** All choices in words. The whole game can be played with this list alone. */
-import { useEffect, useRef, useState } from 'react'
+/** All choices in words. The whole game can be played with this list alone. Arrow keys step through it. */
+import type { KeyboardEvent, ReactNode } from 'react'
 import type { Choice, PendingDecision } from '../../../wire/host.ts'
 import { useTableTexts } from '../texts.ts'
 import { choiceGroups, headingText } from './choice-groups.ts'
+import type { NameOf } from './name-of.ts'
+import './choices.css'
 
-export const ChoiceList = ({
-  question,
-  choose,
-}: {
-  question: PendingDecision | null
+interface ChoiceListProps {
+  readonly question: PendingDecision | null
+  nameOf: NameOf
   choose(choice: Choice): void
-}) => {
+}
+
+export const ChoiceList = ({ question, nameOf, choose }: ChoiceListProps): ReactNode => {
   const { words } = useTableTexts()
-  const list = useKeptFocus(question)
-  const [open, setOpen] = useState(false)
   const choices = question?.choices ?? []
   return (
-    <details className="table-choices" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{words('choices.all', { count: choices.length })}</summary>
-      <div ref={list} tabIndex={-1} className="table-choice-groups">
-        {choices.length === 0 && <p className="table-quiet">{words('choices.none')}</p>}
-        {open && choiceGroups(choices).map((group) => <Group key={group.kind} group={group} choose={choose} />)}
-      </div>
-    </details>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons in it
+    <div className="table-choices" onKeyDown={step}>
+      {choices.length === 0 && <p className="table-quiet">{words('choices.none')}</p>}
+      {choiceGroups(choices).map((group) => (
+        <Group key={group.kind} group={group} nameOf={nameOf} choose={choose} />
+      ))}
+    </div>
   )
 }
 
-const Group = ({ group, choose }: { group: ReturnType<typeof choiceGroups>[number]; choose(choice: Choice): void }) => {
+/** Up and down move to the neighbour in the list. */
+const step = (event: KeyboardEvent<HTMLElement>): void => {
+  const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  if (by === 0) return
+  const buttons: Element[] = [...event.currentTarget.querySelectorAll('button')]
+  const at = document.activeElement === null ? -1 : buttons.indexOf(document.activeElement)
+  const next = buttons[(at + by + buttons.length) % buttons.length]
+  if (next instanceof HTMLElement) next.focus()
+  event.preventDefault()
+}
+
+interface GroupProps extends Pick<ChoiceListProps, 'nameOf' | 'choose'> {
+  readonly group: ReturnType<typeof choiceGroups>[number]
+}
+
+const Group = ({ group, nameOf, choose }: GroupProps) => {
   const { say } = useTableTexts()
   const heading = group.heading === null ? '' : headingText(say(group.heading))
   return (
@@ -35,7 +50,7 @@ const Group = ({ group, choose }: { group: ReturnType<typeof choiceGroups>[numbe
       <ul>
         {group.choices.map((choice) => (
           <li key={choice.notation}>
-            <ChoiceButton choice={choice} choose={choose} />
+            <ChoiceButton choice={choice} nameOf={nameOf} choose={choose} />
           </li>
         ))}
       </ul>
@@ -43,30 +58,16 @@ const Group = ({ group, choose }: { group: ReturnType<typeof choiceGroups>[numbe
   )
 }
 
-const ChoiceButton = ({ choice, choose }: { choice: Choice; choose(choice: Choice): void }) => {
-  const { words, say } = useTableTexts()
+interface ChoiceButtonProps extends Pick<ChoiceListProps, 'nameOf' | 'choose'> {
+  readonly choice: Choice
+}
+
+const ChoiceButton = ({ choice, nameOf, choose }: ChoiceButtonProps) => {
+  const { words } = useTableTexts()
   return (
     <button type="button" className="table-choice" onClick={() => choose(choice)}>
-      {say(choice.label)}
+      {nameOf(choice)}
       {choice.final && <small> ({words('final.mark')})</small>}
     </button>
   )
-}
-
-/** The pressed button may be missing in the next decision: the list then takes the focus, for the next Tab. */
-const useKeptFocus = (question: PendingDecision | null) => {
-  const list = useRef<HTMLDivElement>(null)
-  const hadFocus = useRef(false)
-  useEffect(() => {
-    const mark = (): void => {
-      hadFocus.current = list.current?.contains(document.activeElement) ?? false
-    }
-    document.addEventListener('focusin', mark)
-    return () => document.removeEventListener('focusin', mark)
-  }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: restores the focus whenever the decision changes
-  useEffect(() => {
-    if (hadFocus.current && document.activeElement === document.body) list.current?.focus()
-  }, [question])
-  return list
 }

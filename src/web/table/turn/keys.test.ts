@@ -26,3 +26,8 @@ test('typing, held keys and browser shortcuts are ignored', () => {
   expect(commandForKey(pressed('r', { ctrlKey: true }), () => false)).toBeNull()
   expect(commandForKey(pressed('r', { metaKey: true }), () => false)).toBeNull()
 })
+
+test('a number stands for a place among the choices', () => {
+  expect(commandForKey(pressed('3'), () => false)).toBe(3)
+  expect(commandForKey(pressed('0'), () => false)).toBeNull()
+})

@@ -1,12 +1,16 @@
 /** Single keys at the table. They can be switched off, for people who use speech input or hit keys by accident. */
 import { useEffect, useState } from 'react'
 
-export type KeyCommand = 'undo' | 'redo' | 'done' | 'words' | 'help'
+export type KeyCommand = 'undo' | 'redo' | 'done' | 'choices' | 'board' | 'hint' | 'log' | 'words' | 'help'
 
 export const KEYS: Readonly<Record<string, KeyCommand>> = {
   u: 'undo',
   r: 'redo',
   d: 'done',
+  c: 'choices',
+  b: 'board',
+  h: 'hint',
+  l: 'log',
   w: 'words',
   '?': 'help',
 }
@@ -19,16 +23,19 @@ interface Pressed {
   readonly repeat: boolean
 }
 
-/** `within` says whether the focus is inside an element that matches the selector. */
-export const commandForKey = (pressed: Pressed, within: (selector: string) => boolean): KeyCommand | null => {
+/** A number stands for that place among what can be chosen in the dock. `within` says whether the focus is inside an element that matches the selector. */
+export const commandForKey = (pressed: Pressed, within: (selector: string) => boolean): KeyCommand | number | null => {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || pressed.repeat) return null
-  if (within('input, select, textarea, [contenteditable], dialog[open]')) return null
+  if (within('input:not([type=checkbox], [type=radio]), select, textarea, [contenteditable], dialog[open]')) return null
+  if (/^[1-9]$/.test(pressed.key)) return Number(pressed.key)
   return KEYS[pressed.key.toLowerCase()] ?? null
 }
 
 const STORAGE_KEY = 'roundhouse:keys'
 
-export const useKeys = (onCommand: (command: KeyCommand) => void): [on: boolean, set: (on: boolean) => void] => {
+export const useKeys = (
+  onCommand: (command: KeyCommand | number) => void,
+): [on: boolean, set: (on: boolean) => void] => {
   const [on, setOn] = useState(() => readSwitch())
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

@@ -4,7 +4,7 @@ import { isYours, nextPlayerAtDevice, turnOf } from './turn.ts'
 
 const ENDED = { rule: 'G-9', ranks: [1, 1, 3], totals: [7, 7, 2] }
 
-describe('the turn bar', () => {
+describe('the dock', () => {
   test('shows the viewer’s prompt', () => {
     expect(turnOf(tableView({ question: pendingDecision }), false)).toEqual({
       kind: 'asked',

@@ -1,4 +1,4 @@
-/** What the turn bar says: the viewer's prompt, or who is to act. */
+/** What the dock says: the viewer's prompt, or who is to act. */
 import type { Seat } from '../../../kit/game.ts'
 import type { Message } from '../../../kit/text.ts'
 import type { TableView } from '../../../wire/host.ts'
@@ -23,7 +23,7 @@ export const turnOf = (tableView: TableView, replaying: boolean): Turn => {
   return people.length > 0 ? { kind: 'waiting', seats: people } : { kind: 'thinking', seats: tableView.toAct }
 }
 
-/** The viewer has to decide or to press Done; the document title shows it. */
+/** The viewer has to decide or to end the turn; the document title shows it. */
 export const isYours = (turn: Turn): boolean => turn.kind === 'asked' || turn.kind === 'complete'
 
 const winnersOf = ({ outcome }: TableView): readonly Seat[] =>

@@ -1,0 +1,41 @@
+/** Everything that a player needs is in view: all screens, languages and ways of looking (see `in-view.browser.test.ts`). */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestSite, type TestSite } from '../../test/web/browser/site.ts'
+import { setInstantBots } from '../../test/web/players/new-table.ts'
+import { decisionsOf } from '../../test/web/table/decisions.ts'
+import { SCREENS, SPOKEN, ZOOMED } from '../../test/web/table/in-view-cases.ts'
+import { faultsOn, openDecision } from '../../test/web/table/in-view-tour.ts'
+import { speakOn } from '../../test/web/table/language.ts'
+import { games } from '../games/index.ts'
+
+let site: TestSite
+
+beforeAll(async () => {
+  site = await startTestSite()
+})
+afterAll(() => site.close())
+
+const A_WHILE = 30 * 60_000
+const ALL = 200
+
+const cases = games.flatMap((entry) => SPOKEN.map((language) => [entry.title, language, entry] as const))
+
+describe.each(cases)('%s in %s', (_title, language, entry) => {
+  test.each(['player', 'watcher', 'replay'] as const)(
+    '%s',
+    async (as) => {
+      const { page, context } = await site.visit({ hasTouch: true })
+      // A spectator looks while bots play: instant ones would reach the end of the game.
+      if (as !== 'watcher') await setInstantBots(page)
+      await speakOn(page, language)
+      for (const decision of await decisionsOf(entry)) {
+        await openDecision(page, decision, as)
+        for (const screen of [...SCREENS, ZOOMED]) {
+          expect(await faultsOn(page, screen, as, ALL), decision.kind).toEqual([])
+        }
+      }
+      await context.close()
+    },
+    A_WHILE,
+  )
+})

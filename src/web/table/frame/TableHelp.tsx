@@ -1,0 +1,37 @@
+/** What helps a player at the table, loaded after the first paint: the coach, and the rules in a sheet over the table. */
+import { lazy, type ReactNode, type RefObject, Suspense } from 'react'
+import { createPortal } from 'react-dom'
+import type { PendingDecision } from '../../../wire/host.ts'
+import { openRules, useRuleLinks } from '../rules/open-rules.ts'
+import { useTableTexts } from '../texts.ts'
+
+const Coach = lazy(async () => ({ default: (await import('../coach/Coach.tsx')).Coach }))
+const RulesSheet = lazy(async () => ({ default: (await import('../rules/RulesSheet.tsx')).RulesSheet }))
+
+/** The rules stand beside the table: what marks places on the board must not find the boards of their pictures. */
+export const RulesOverTable = ({ table }: { readonly table: RefObject<HTMLElement | null> }): ReactNode => {
+  useRuleLinks(table, useTableTexts().game)
+  const open = openRules.use()
+  return (
+    open !== null &&
+    createPortal(
+      <Suspense>
+        <RulesSheet open={open} />
+      </Suspense>,
+      document.body,
+    )
+  )
+}
+
+interface CoachProps {
+  readonly question: PendingDecision
+  /** Where it goes in the top bar; null on a phone. */
+  readonly place: Element | null
+  readonly offersLesson: boolean
+}
+
+export const CoachAtTable = (props: CoachProps): ReactNode => (
+  <Suspense>
+    <Coach {...props} />
+  </Suspense>
+)

@@ -1,0 +1,69 @@
+/** The guided first game at a table: which step is shown, and which choices it leaves. */
+import { useEffect, useMemo, useState } from 'react'
+import type { Language } from '../../../kit/text.ts'
+import type { PendingDecision, TableView } from '../../../wire/host.ts'
+import { useTableTexts } from '../texts.ts'
+import type { LoadedLesson, ShownLessonStep } from './lesson-at-table.ts'
+
+export interface LessonState extends ShownLessonStep {
+  /** Ends a step that is only read. */
+  next(): void
+}
+
+export type LessonAtTable =
+  | { readonly kind: 'none' }
+  /** It is being loaded: nothing can be chosen yet. */
+  | { readonly kind: 'loading' }
+  | ({ readonly kind: 'step' } & LessonState)
+  /** The last step is done, or the match has left the script. */
+  | { readonly kind: 'over' }
+
+export const useLesson = (tableView: TableView): LessonAtTable => {
+  const { language } = useTableTexts()
+  const isLesson = tableView.table.lesson === true
+  const loaded = useLoadedLesson(isLesson ? tableView.table.game : null, language)
+  const [read, setRead] = useState({ made: -1, count: 0 })
+  const { onScript, question } = tableView
+  return useMemo(() => {
+    if (!isLesson || loaded === 'failed') return { kind: 'none' }
+    if (loaded === 'waiting') return { kind: 'loading' }
+    if (onScript === undefined) return { kind: 'over' }
+    const done = read.made === onScript ? read.count : 0
+    const step = loaded.stepAt(loaded.lesson, onScript, done, question !== null)
+    if (step === null) return { kind: 'over' }
+    return { kind: 'step', ...step, next: () => setRead({ made: onScript, count: done + 1 }) }
+  }, [isLesson, loaded, onScript, question, read])
+}
+
+/** The decision with only what the lesson teaches now. */
+export const decisionIn = (lesson: LessonAtTable, question: PendingDecision | null): PendingDecision | null => {
+  if (question === null || lesson.kind === 'none' || lesson.kind === 'over') return question
+  const expected = lesson.kind === 'step' ? lesson.expected : null
+  return { ...question, choices: question.choices.filter(({ notation }) => notation === expected) }
+}
+
+type StepAt = typeof import('./lesson-at-table.ts').stepAt
+
+type Loaded = { readonly lesson: LoadedLesson; readonly stepAt: StepAt } | 'waiting' | 'failed'
+
+const useLoadedLesson = (game: string | null, language: Language): Loaded => {
+  const [loaded, setLoaded] = useState<Loaded>('waiting')
+  useEffect(() => {
+    if (game === null) return
+    let isGone = false
+    const done = (now: Loaded): void => {
+      if (!isGone) setLoaded(now)
+    }
+    load(game, language).then(done, () => done('failed'))
+    return () => {
+      isGone = true
+    }
+  }, [game, language])
+  return loaded
+}
+
+const load = async (game: string, language: Language): Promise<Loaded> => {
+  const { loadLesson, stepAt } = await import('./lesson-at-table.ts')
+  const lesson = await loadLesson(game, language)
+  return lesson === undefined ? 'failed' : { lesson, stepAt }
+}

@@ -1,0 +1,7 @@
+/** Which texts of the end screen are buttons, and which say what happens now: both must be short. */
+import type { en } from './en.ts'
+
+export const kinds = {
+  buttons: ['share', 'link', 'again', 'replay', 'board', 'save', 'home'],
+  prompts: ['share.working', 'share.copied', 'share.saved', 'share.failed', 'link.copied', 'chart.waiting'],
+} as const satisfies Record<string, readonly (keyof typeof en)[]>
