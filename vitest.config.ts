@@ -2,34 +2,41 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './scripts/sequencer.js'
 
-/** These keep no state between files, so their tests may share a process and need not load every module again. */
+/** These keep no state between files, so their tests may share a process and load every module only once. */
 const together = [
   'src/{kit,games,bots,lab,wire,program}/**/*.test.ts',
-  'src/web/{app,online,table,text,toolkit}/**/*.test.ts',
+  'src/web/{app,host,online,share,table,text,toolkit}/**/*.test.ts',
   'test/{kit,words,docs}/*.test.ts',
 ]
+/** These share a process too, one with the modules of the server and the terminal. */
+const served = ['src/{server,cli,host}/**/*.test.ts', 'test/fuzz/*.test.ts']
 const rest = ['{src,test,scripts}/**/*.test.{ts,js}']
 
-/** These start a browser: one file after another, and few tests at a time, so that they do not fight for the processor. */
+/** These start a browser: few tests of a file at a time, because another file runs beside it. */
 const browser = ['src/web/**/*.browser.test.ts']
 
 /** These speak over real sockets and to real databases. */
-const sockets = ['src/server/**/*.test.ts', 'test/{secrecy,hostile,server}/*.test.ts']
+const sockets = ['src/server/**/*.test.ts', 'test/{secrecy,hostile,server,torture,postgres}/*.test.ts']
 
 /** These share one PostgreSQL, which is started for them. */
 const databases = [
   'src/server/store/store.test.ts',
+  'src/server/store/daily.test.ts',
   'src/server/store/postgres.test.ts',
   'src/server/rooms/fanout.test.ts',
   'src/server/store/leases.test.ts',
   'src/server/rooms/several.test.ts',
+  'src/server/daily/daily.test.ts',
   'src/server/rooms/takeover.test.ts',
+  'test/postgres/*.test.ts',
 ]
 
 /** These modes run one file each, which is no test of this tree. */
 const TASKS: Readonly<Record<string, string>> = {
   screenshots: 'test/web/screenshots.task.ts',
   bench: 'test/web/clicks.task.ts',
+  lighthouse: 'test/web/lighthouse.task.ts',
+  previews: 'test/web/previews.task.ts',
   regenerate: 'test/games/regenerate.task.ts',
   'new-game-board': 'test/web/new-game-board.task.ts',
 }
@@ -38,10 +45,10 @@ const TASKS: Readonly<Record<string, string>> = {
 export default defineConfig(({ mode }) => {
   const unabridged = mode === 'long' ? [] : ['**/*.unabridged.browser.test.ts']
   const long = mode === 'quick' ? ['**/*.long.test.ts', ...browser, ...sockets] : unabridged
-  // Projects read this file anew, in a mode of their own: what depends on the mode is said to each of them.
+  // Each project reads this file again, in a mode of its own: the environment passes the mode on.
   const env = { CHECK: mode === 'quick' ? 'quick' : 'all' }
   const task = TASKS[mode]
-  if (task !== undefined) return { test: { include: [task], testTimeout: 300_000 } }
+  if (task !== undefined) return { test: { include: [task], testTimeout: 900_000 } }
   return {
     test: {
       reporters: ['default', './scripts/reporter.js'],
@@ -50,8 +57,9 @@ export default defineConfig(({ mode }) => {
       testTimeout: 120_000,
       hookTimeout: 120_000,
       expect: { poll: { timeout: 60_000 } },
-      // One queue for all projects but the browser's: no core waits until the last file of a project is done.
-      maxWorkers: availableParallelism(),
+      // One queue for all projects: no core waits until the last file of a project is done. Tests with a browser mostly wait
+      // for it, so that one file more than there are cores can run.
+      maxWorkers: availableParallelism() + 1,
       sequence: { sequencer: LongestFirst },
       projects: [
         {
@@ -64,8 +72,12 @@ export default defineConfig(({ mode }) => {
             name: 'program',
             env,
             include: rest,
-            exclude: [...together, ...browser, ...databases, ...long],
+            exclude: [...together, ...served, ...browser, ...databases, ...long],
           },
+        },
+        {
+          extends: true,
+          test: { name: 'server', env, include: served, exclude: [...databases, ...long], isolate: false },
         },
         {
           extends: true,
@@ -84,9 +96,8 @@ export default defineConfig(({ mode }) => {
             env,
             include: browser,
             exclude: long,
-            fileParallelism: false,
-            maxConcurrency: 3,
-            sequence: { groupOrder: 1 },
+            isolate: false,
+            maxConcurrency: 2,
           },
         },
       ],

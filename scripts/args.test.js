@@ -31,19 +31,19 @@ test('unknown options, missing values and surplus words are refused', () => {
 })
 
 test.each([
-  ['tune paris-connection --games abc'],
-  ['tune paris-connection --gmaes 5'],
-  ['tune chess'],
-  ['tune'],
-  ['fit-policy'],
-  ['fit-policy chess'],
-  ['fit-policy russian-railroads --games abc'],
-  ['improve-policy'],
-  ['improve-policy russian-railroads --matches abc'],
+  ['tuning/tune paris-connection --games abc'],
+  ['tuning/tune paris-connection --gmaes 5'],
+  ['tuning/tune chess'],
+  ['tuning/tune'],
+  ['tuning/fit-policy'],
+  ['tuning/fit-policy chess'],
+  ['tuning/fit-policy russian-railroads --games abc'],
+  ['tuning/improve-policy'],
+  ['tuning/improve-policy russian-railroads --matches abc'],
   ['torture --kilsl 5'],
   ['torture --kills abc'],
   ['fuzz-server --messages abc'],
-  ['load --tables abc'],
+  ['load/load --tables abc'],
   ['prove-secrecy --pairs abc'],
 ])('%s: one sentence, exit code 2, and nothing is done', (line) => {
   const weights = join(root, 'src/games/paris-connection/data/weights.ts')

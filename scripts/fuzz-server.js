@@ -120,7 +120,7 @@ try {
   console.log(JSON.stringify({ bytes, messages: figures }, null, 2))
   console.log(
     `${bytes.cases} connections and ${figures.messages} messages in ${Math.round((Date.now() - began) / 1_000)} s; heap ${MB(before)} before, ` +
-      `${MB(after)} after, ${MB(most)} resident at most; ${faults} faults; the match next door went on for ${moves} moves`,
+      `${MB(after)} after, ${MB(most)} resident at most; ${faults} faults; another match went on for ${moves} moves`,
   )
   expect(bytes.wrong.length === 0, `answers to bytes that should not be: ${bytes.wrong[0]}`)
   expect(figures.wrong.length === 0, `answers that should not be: ${figures.wrong[0]}`)

@@ -49,7 +49,10 @@ const compile = (project, result, made, sources) => {
 
 /** Builds the pages into dist/web unless that was done since their sources were last changed. */
 export const buildWeb = () => {
-  const sources = [...filesIn('src', isPageSource), join(root, 'vite.config.ts'), join(root, 'package-lock.json')]
+  const sources = [
+    ...filesIn('src', isPageSource),
+    ...['vite.config.ts', 'vite-offline.ts', 'package-lock.json'].map((file) => join(root, file)),
+  ]
   if (existsSync(join(root, 'dist/web/index.html')) && isNewer(webStamp, sources)) return
   console.error('Building the pages …')
   // The production build of React, even if NODE_ENV says otherwise.
@@ -86,7 +89,7 @@ const isTest = (path) => /\.test\.tsx?$|[\\/]testing[\\/]/.test(path)
 const isScript = (path) => /\.[jt]s$/.test(path)
 const isProgramSource = (path) => isScript(path) && !isTest(path) && !/^web[\\/]/.test(path)
 const isPageSource = (path) =>
-  /\.(?:tsx?|css|html|svg|json)$/.test(path) && !isTest(path) && !/^(?:cli|server)[\\/]/.test(path)
+  /\.(?:[jt]sx?|css|html|svg|json|png)$/.test(path) && !isTest(path) && !/^(?:cli|server)[\\/]/.test(path)
 
 const filesIn = (folder, wanted) =>
   readdirSync(join(root, folder), { recursive: true })

@@ -2,8 +2,8 @@
 import { BaseSequencer } from 'vitest/node'
 
 /** Files that share a process follow one another; the short files of the program fill the gaps at the end. */
-const PROJECTS = ['units', 'database', 'program', 'browser']
-const LONG = /\/laws\.test\.ts$|\.long\.test\.ts$|\/test\/secrecy\/|\/test\/hostile\//
+const PROJECTS = ['browser', 'units', 'server', 'database', 'program']
+const LONG = /\/laws\.test\.ts$|\.long\.test\.ts$|\/test\/(?:secrecy|hostile|torture)\//
 
 export class LongestFirst extends BaseSequencer {
   /** Within a rank: by the durations of the last run, or else by size, as usual. */
@@ -12,4 +12,8 @@ export class LongestFirst extends BaseSequencer {
   }
 }
 
-const rank = ({ project, moduleId }) => 2 * PROJECTS.indexOf(project.name) + (LONG.test(moduleId) ? 0 : 1)
+const rank = ({ project, moduleId }) => {
+  const isLong = LONG.test(moduleId)
+  if (isLong && project.name === 'program') return 1
+  return 2 * PROJECTS.indexOf(project.name) + (isLong ? 0 : 1)
+}

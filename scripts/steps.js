@@ -1,8 +1,8 @@
 /**
- * Runs the checks one after another and ends in the line `N passed, N failed`, where each check
- * and each test counts as one. Stops after the first check that fails.
+ * Runs the checks side by side, then the tests, and ends in the line `N passed, N failed`, where each check and each test
+ * counts as one. The tests run only if all checks pass.
  */
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { buildWeb, install, markBuilt, root, tools } from './prepare.js'
 
 const CHECKS = {
@@ -15,33 +15,34 @@ const CHECKS = {
 export const runSteps = async (names, testArgs, beside = async () => true) => {
   install()
   const other = beside()
-  const counts = { passed: 0, failed: 0 }
-  for (const name of names) {
-    if (!check(name, CHECKS[name])) {
-      counts.failed += 1
-      break
-    }
-    counts.passed += 1
-    if (name === 'types') {
-      markBuilt()
-      buildWeb()
-    }
+  const checks = await Promise.all(names.map((name) => check(name, CHECKS[name])))
+  const passed = checks.filter((ok) => ok).length
+  const counts = { passed, failed: checks.length - passed }
+  if (counts.failed === 0) {
+    markBuilt()
+    buildWeb()
+    add(counts, await runTests(testArgs))
   }
-  if (counts.failed === 0) add(counts, await runTests(testArgs))
   if (!(await other)) counts.failed += 1
   console.log(`${counts.passed} passed, ${counts.failed} failed`)
   return counts.failed === 0 ? 0 : 1
 }
 
 /** Prints one line, and the output of the tool if it found something. */
-const check = (name, args) => {
-  const began = Date.now()
-  const { status, stdout, stderr, error } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
-  const ok = status === 0
-  if (!ok) console.log(`${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}`.trimEnd())
-  console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} ${seconds(Date.now() - began)}`)
-  return ok
-}
+const check = (name, args) =>
+  new Promise((resolve) => {
+    const began = Date.now()
+    const printed = []
+    const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => printed.push(text))
+    child.on('error', (error) => printed.push(Buffer.from(error.message)))
+    child.on('close', (status) => {
+      const ok = status === 0
+      if (!ok) console.log(Buffer.concat(printed).toString().trimEnd())
+      console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} ${seconds(Date.now() - began)}`)
+      resolve(ok)
+    })
+  })
 
 /** The reporter sends its counts here; a run that ends badly without them is one failure. */
 const runTests = (args) =>

@@ -2,6 +2,7 @@
  * `npm run texts -- <game|shell> [language]`: prints every text that people read, so that a person can read them all.
  * Those of a game come in the order in which a player meets them; those of the shell by screen.
  */
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
 import { install, root } from './prepare.js'
@@ -16,16 +17,24 @@ const PARTS = {
   Refusals: ['refusal'],
   Events: ['event'],
   Points: ['score'],
-  Board: ['board'],
+  Reasons: ['irreversible', 'reason'],
+  Board: ['board', 'dock', 'explain', 'hold', 'holding', 'legend', 'details'],
+  'Board in words': ['words'],
   'Board in the terminal': ['sketch'],
   Options: ['option'],
 }
 
+/** Catalogues of their own beside a game's texts; a draft may lack them. */
+const GUIDES = { Lesson: 'lesson', 'How to play': 'guide', Coach: 'coach' }
+
 const SHELL = {
   Pages: 'src/web/text',
   Table: 'src/web/table/text',
+  'End of the game': 'src/web/table/scores/text',
+  'Daily deal': 'src/web/daily/text',
   Online: 'src/web/online/text',
-  Problems: 'src/kit/text',
+  'Saved games': 'src/kit/text',
+  Problems: 'src/wire/text',
   Terminal: 'src/cli/text',
 }
 
@@ -52,16 +61,28 @@ const gameTexts = async (game, language) => {
   const partOf = (key) => Object.keys(PARTS).find((part) => PARTS[part].includes(key.split('.')[0]))
   const parts = Object.keys(PARTS).map((part) => [part, entries.filter(([key]) => partOf(key) === part)])
   const names = entries.filter(([key]) => partOf(key) === undefined)
-  return [...parts, ['Names', names], ['Rules', Object.entries(rules)]]
+  return [...(await guideTexts(folder, language)), ...parts, ['Names', names], ['Rules', Object.entries(rules)]]
 }
 
-const shellTexts = (language) =>
-  Promise.all(
+const guideTexts = (folder, language) => {
+  const files = Object.entries(GUIDES).map(([title, part]) => [title, `${folder}/${part}/${language}.ts`])
+  return Promise.all(
+    files
+      .filter(([, file]) => existsSync(join(root, file)))
+      .map(async ([title, file]) => [title, Object.entries((await sourceOf(file)).texts)]),
+  )
+}
+
+const shellTexts = async (language) => {
+  const { PREVIEW_TEXTS } = await sourceOf('src/server/previews/texts.ts')
+  const sections = await Promise.all(
     Object.entries(SHELL).map(async ([title, folder]) => {
       const catalogue = await sourceOf(`${folder}/${language}.ts`)
       return [title, Object.entries(catalogue[language])]
     }),
   )
+  return [...sections, ['Link previews', Object.entries(PREVIEW_TEXTS[language])]]
+}
 
 /** A module of src, loaded from its source: the texts of the pages are not part of the built program. */
 const sourceOf = async (path) => {

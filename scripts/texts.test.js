@@ -10,11 +10,13 @@ const run = (...args) => {
   return { status, stdout, stderr }
 }
 
-test('prints the texts of a game: prompts first, rules last, in the language that was asked for', () => {
+test('prints the texts of a game: the lesson first, rules last, in the language that was asked for', () => {
   const { status, stdout } = run('paris-connection', 'nl')
   expect(status).toBe(0)
   const titles = stdout.match(/^.+(?=\n─)/gm)
-  expect([titles?.[0], titles?.[1], titles?.at(-1)]).toEqual(['Prompts', 'Moves', 'Rules'])
+  expect(titles?.slice(0, 5)).toEqual(['Lesson', 'How to play', 'Coach', 'Prompts', 'Moves'])
+  expect(titles?.at(-1)).toBe('Rules')
+  expect(stdout).toMatch(/^mistake\.late +Te laat/m)
   expect(stdout).toMatch(/^ask\.\w+ +\S/m)
   expect(stdout).toMatch(/^PC-1\.1 +\S/m)
 })
@@ -22,8 +24,12 @@ test('prints the texts of a game: prompts first, rules last, in the language tha
 test('prints the texts of the shell by screen, in English unless another language is named', () => {
   const { status, stdout } = run('shell')
   expect(status).toBe(0)
-  expect(stdout.match(/^.+(?=\n─)/gm)).toEqual(['Pages', 'Table', 'Online', 'Problems', 'Terminal'])
+  expect(stdout.match(/^.+(?=\n─)/gm)).toEqual([
+    ...['Pages', 'Table', 'End of the game', 'Daily deal', 'Online', 'Saved games'],
+    ...['Problems', 'Terminal', 'Link previews'],
+  ])
   expect(stdout).toMatch(/^turn\.undo +Undo$/m)
+  expect(stdout).toMatch(/^open\.text +Take a seat or watch/m)
 })
 
 test.each([

@@ -24,20 +24,21 @@ const imports = (says: string, file: string, bad: string, good: string): Offence
 
 const OFFENCES: readonly Offence[] = [
   imports('the kit imports no game', 'src/kit/a.ts', '../games/one/game.ts', './game.ts'),
-  imports('the kit imports nothing of Node', 'src/kit/b.ts', 'node:fs', './text.ts'),
+  imports('the kit imports no Node module', 'src/kit/b.ts', 'node:fs', './text.ts'),
   imports('the kit imports one library', 'src/kit/c.ts', 'zod', '@noble/hashes/sha2.js'),
   imports('the kit imports no tests', 'src/kit/d.ts', '../../test/kit/laws.ts', './match.ts'),
   imports("the kit's texts import no game", 'src/kit/text/a.ts', '../../games/index.ts', '../text.ts'),
-  imports('a bot imports nothing of the lab', 'src/bots/lab.ts', '../lab/play.ts', './random.ts'),
-  imports('the server imports nothing of the lab', 'src/server/c.ts', '../lab/play.ts', '../wire/host.ts'),
-  imports('the web imports nothing of the lab', 'src/web/app/c.ts', '../../lab/play.ts', 'react'),
+  imports('a bot imports no code of the lab', 'src/bots/lab.ts', '../lab/play.ts', './random.ts'),
+  imports('the server imports no code of the lab', 'src/server/c.ts', '../lab/play.ts', '../wire/host.ts'),
+  imports('the web imports no code of the lab', 'src/web/app/c.ts', '../../lab/play.ts', 'react'),
   imports('the wire imports no game', 'src/wire/a.ts', '../games/index.ts', '../kit/game.ts'),
+  imports("the wire's texts import no game", 'src/wire/text/a.ts', '../../games/index.ts', '../../kit/text.ts'),
   imports('the host imports no game', 'src/host/a.ts', '../games/index.ts', '../kit/match.ts'),
-  imports('the host imports nothing of Node', 'src/host/b.ts', 'node:fs', '../wire/host.ts'),
+  imports('the host imports no Node module', 'src/host/b.ts', 'node:fs', '../wire/host.ts'),
   imports('the server imports no page', 'src/server/a.ts', '../web/main.ts', '../wire/host.ts'),
   imports('the server looks into no game', 'src/server/b.ts', '../games/one/state.ts', '../games/index.ts'),
   imports('the web looks into no game', 'src/web/app/a.ts', '../../games/one/state.ts', '../../games/index.ts'),
-  imports('the web imports nothing of Node', 'src/web/app/b.ts', 'node:fs', 'react'),
+  imports('the web imports no Node module', 'src/web/app/b.ts', 'node:fs', 'react'),
   imports('a board imports no rules', 'src/games/one/board/a.ts', '../legal.ts', '../view.ts'),
   imports('a board imports no other game', 'src/games/one/board/b.ts', '../../two/view.ts', '../data/map.ts'),
   imports(
@@ -47,7 +48,7 @@ const OFFENCES: readonly Offence[] = [
     '../../../web/toolkit/board.ts',
   ),
   imports('a game imports no other game', 'src/games/one/a.ts', '../two/state.ts', './state.ts'),
-  imports('a game imports nothing of Node', 'src/games/one/b.ts', 'node:fs', '../../kit/game.ts'),
+  imports('a game imports no Node module', 'src/games/one/b.ts', 'node:fs', '../../kit/game.ts'),
   imports('a game imports no board', 'src/games/one/c.ts', './board/map.ts', './data/map.ts'),
   imports('a game imports no tests of the kit', 'src/games/one/d.ts', '../../../test/kit/laws.ts', '../../kit/deck.ts'),
   imports('a game imports no tests of its own', 'src/games/one/e.ts', './rules.test.ts', './rules.ts'),
@@ -60,7 +61,7 @@ const OFFENCES: readonly Offence[] = [
   imports("a game's texts import no tests", 'src/games/one/text/a.ts', '../../../../test/kit/laws.ts', '../words.ts'),
   imports('the registry imports only entries', 'src/games/a.ts', './one/game.ts', './one/entry.ts'),
   imports('a bot imports no game', 'src/bots/a.ts', '../games/index.ts', '../kit/game.ts'),
-  imports('a bot imports nothing of Node', 'src/bots/b.ts', 'node:os', './random.ts'),
+  imports('a bot imports no Node module', 'src/bots/b.ts', 'node:os', './random.ts'),
   imports('a search imports no game', 'src/bots/search/a.ts', '../../games/index.ts', '../../kit/game.ts'),
   imports('the command line imports no inside of a game', 'src/cli/a.ts', '../games/one/game.ts', '../games/index.ts'),
   imports('the command line imports no tests', 'src/cli/b.ts', '../../test/kit/laws.ts', 'node:fs'),
@@ -198,7 +199,7 @@ describe('types', () => {
     'src/cli/a.ts': "import 'node:fs'\nsetTimeout(() => {}, 1)\n",
   }
 
-  test('rules know nothing of Node, of the browser or of timers, and the command line does', () => {
+  test('rules know no Node, no browser and no timers, and the command line does', () => {
     const folder = plant(settings, {
       ...files,
       'src/games/one/node.ts': "import 'node:fs'\nexport {}\n",

@@ -35,7 +35,7 @@ export const openLane = (game) => {
 }
 
 /**
- * All tests that a change of the rules may break, the quick ones first, because they usually suffice. From tests that
+ * All tests that a change of the rules may break, the quick ones first, because those are usually enough. From tests that
  * cover all games only the cases of this game are run; their names begin with it.
  */
 const suitesOf = (game) => [
@@ -54,7 +54,7 @@ const vitest = (tests) => [
   '--passWithNoTests',
 ]
 
-/** Did it succeed in time? A change may run for ever, so all its processes are ended together. */
+/** Did it succeed in time? A change may run forever, so all its processes are ended together. */
 const node = (cwd, args, limit, stdio) =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, args, { cwd, stdio, detached: process.platform !== 'win32' })

@@ -6,7 +6,7 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { roundsOf, spread, wishesFor } from './rounds.js'
+import { roundsOf, spread, tableRequests } from './rounds.js'
 import { PATIENCE, serverOn, user } from './server.js'
 
 const DATABASE = 'torture'
@@ -31,7 +31,7 @@ export const torturePostgres = async ({ restarts, tables, seed }) => {
   await postgres.createDatabase(DATABASE)
   const server = await serverOn(data, { DATABASE_URL: postgres.url(DATABASE) })
   await server.restart()
-  const crowd = crowdAt(server.url, await wishesFor(tables), seed)
+  const crowd = crowdAt(server.url, await tableRequests(tables), seed)
   const { fail, print, goOn, judge, finish, failures } = await roundsOf(
     crowd,
     audits,

@@ -2,7 +2,7 @@
 import { PATIENCE } from './server.js'
 
 /** Tables of every game. */
-export const wishesFor = async (count) => {
+export const tableRequests = async (count) => {
   const { games } = await import('../../dist/src/games/index.js')
   const { defaultOptions } = await import('../../dist/src/kit/options.js')
   return Array.from({ length: count }, (_, index) => {

@@ -65,8 +65,15 @@ export const serverOn = async (data, env = {}) => {
       running?.child.kill('SIGKILL')
       await running?.ended
     },
+    /** Ends it in good order. */
+    async stop() {
+      running?.child.kill('SIGTERM')
+      await running?.ended
+    },
     hasEnded: () => running.child.exitCode !== null || running.child.signalCode !== null,
     said: () => running.said.err,
+    /** Milliseconds of processor time so far. */
+    busy: () => busyFor(running.child.pid),
     memory: () => residentOf(running.child.pid),
   }
 }
@@ -90,7 +97,7 @@ const residentOf = (pid) => {
   }
 }
 
-const freePort = () =>
+export const freePort = () =>
   new Promise((resolve) => {
     const server = createServer()
     server.listen(0, '127.0.0.1', () => {

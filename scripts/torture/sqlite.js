@@ -6,7 +6,7 @@ import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { roundsOf, spread, wishesFor } from './rounds.js'
+import { roundsOf, spread, tableRequests } from './rounds.js'
 import { PATIENCE, serverOn, user } from './server.js'
 
 /** Restart to first answer. */
@@ -26,7 +26,7 @@ export const tortureSqlite = async ({ kills, tables, seed }) => {
   if (user.uid !== undefined) chownSync(data, user.uid, user.gid)
   const server = await serverOn(data)
   await server.restart()
-  const crowd = crowdAt(server.url, await wishesFor(tables), seed)
+  const crowd = crowdAt(server.url, await tableRequests(tables), seed)
   const { fail, print, goOn, judge, finish, failures } = await roundsOf(crowd, audits, kills + OTHER_AUDITS)
 
   /** Audits the log while the server is down. */

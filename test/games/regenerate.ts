@@ -1,7 +1,7 @@
 /**
- * Writes what tests compare a new game with: `perft.json`, `playthroughs/` and `testing/short-match.json`. Only what is
- * missing or no longer true is written. A game with `playthroughs/matches.jsonl` has been released: its files are never
- * changed here, and what differs is a fault.
+ * Writes what tests compare a new game with: `perft.json`, `playthroughs/` and `testing/short-match.json`. It writes
+ * only files that are missing or no longer true. A game with `playthroughs/matches.jsonl` has been released: its files
+ * never change here, and a difference is a fault.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -32,10 +32,10 @@ const damaged = (rng: Rng, bytes: Buffer, kind: string): Buffer => {
 
 /** In one piece, in a few, or byte by byte at the beginning. */
 const cut = (rng: Rng, bytes: Buffer): readonly Buffer[] => {
-  const manner = rng(4)
-  if (manner < 2 || bytes.length < 2) return [bytes]
+  const way = rng(4)
+  if (way < 2 || bytes.length < 2) return [bytes]
   const places =
-    manner === 2
+    way === 2
       ? Array.from({ length: 1 + rng(5) }, () => rng(bytes.length)).sort((a, b) => a - b)
       : Array.from({ length: Math.min(bytes.length, 24) }, (_, at) => at)
   return [0, ...places].map((from, index) => bytes.subarray(from, places[index] ?? bytes.length))

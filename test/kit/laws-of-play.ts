@@ -193,6 +193,9 @@ export const lawsOfPlay = [
           game.outcome(state)
           trial.proof.invariants(state)
           for (const viewer of viewersOf(trial.start)) game.determinize(deepFreeze(game.view(state, viewer)), () => 0)
+          // A view may share lists with the state, so a determinization must not share what moves write.
+          const determinized = game.determinize(game.view(state, seat), () => 0)
+          game.apply(determinized, seat, move, keepingTable(dealerOf(trial)).table)
           copyState(game, state)
         } catch (error) {
           broken(`before move ${number}: ${error instanceof Error ? (error.stack ?? error.message) : error}`)

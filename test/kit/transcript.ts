@@ -10,7 +10,7 @@ export const transcript = (game: AnyGame, texts: Texts, record: MatchRecord, mat
   const log = visibleEvents(match.log, 'watcher')
   const after = (count: number): readonly string[] =>
     log
-      .filter((told) => told.after === count)
+      .filter((line) => line.after === count)
       .map(({ event }) => `      ${say(game.describeEvent(event))} (${event.rule})`)
   const lines = [
     `${game.meta.title}, ${record.players.join(', ')}`,

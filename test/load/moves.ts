@@ -13,7 +13,7 @@ export interface MovesPlan {
   /** Moves a second in the first phase; the second has twice as many. */
   readonly rate: number
   readonly seconds: number
-  /** Seconds of rest before the memory of idle tables is looked at; with 0 it is not. */
+  /** Seconds of rest before the memory of idle tables is measured; with 0 it is not. */
   readonly idle: number
   readonly compress: boolean
   /** Leaves out the second phase. */
@@ -94,13 +94,13 @@ const restAndWake = async (
   url: string,
   plan: MovesPlan,
   tables: readonly LoadTable[],
-  before: Memory,
+  before: MemoryUse,
   tools: Tools,
 ): Promise<IdleFigures> => {
   tools.print(`${plan.idle} s of rest`)
   await timed(plan.idle, 'rest', () => pause(plan.idle * 1_000))
   const after = await memoryOf(url, tools)
-  const each = (what: keyof Memory): number => (after[what] - before[what]) / Math.max(1, plan.tables - FIRST)
+  const each = (what: keyof MemoryUse): number => (after[what] - before[what]) / Math.max(1, plan.tables - FIRST)
   const times: number[] = []
   for (const table of tables.slice(0, WOKEN)) {
     const page = table.pages.find((one) => one.play !== null)
@@ -112,13 +112,13 @@ const restAndWake = async (
   return { heap: each('heap'), resident: each('resident'), wake: timesOf(times) }
 }
 
-interface Memory {
+interface MemoryUse {
   readonly heap: number
   readonly resident: number
 }
 
 /** By the names of this release, or by those that Prometheus usually has. */
-const memoryOf = async (url: string, { collect }: Tools): Promise<Memory> => {
+const memoryOf = async (url: string, { collect }: Tools): Promise<MemoryUse> => {
   await collect()
   const text = await (await fetch(`${url}/metrics`)).text()
   const metric = (...names: readonly string[]): number =>

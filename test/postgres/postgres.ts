@@ -7,13 +7,16 @@ import { once } from 'node:events'
 import {
   chmodSync,
   chownSync,
+  copyFileSync,
   cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -36,30 +39,54 @@ export interface PostgresServer {
   freeze(): void
   thaw(): void
   start(): Promise<void>
+  /** As an administrator. */
+  query<Row extends pg.QueryResultRow>(
+    sql: string,
+    values?: readonly unknown[],
+    database?: string,
+  ): Promise<readonly Row[]>
+  /** A copy of its files while it runs, as a base backup. Nothing is started. */
+  copyTo(data: string): Promise<void>
   /** Stops it and removes its folder. */
   remove(): Promise<void>
+}
+
+export interface PostgresPlan {
+  /** Every commit waits for the disk, as in production. */
+  readonly isDurable?: boolean
+  /** Further settings, such as `wal_level=replica`. */
+  readonly settings?: readonly string[]
+  /** The folder of its socket, if not one of its own. */
+  readonly socket?: string
+  /** Fills the empty data folder, instead of a new database. */
+  readonly fill?: (data: string) => Promise<void>
 }
 
 const SUPERUSER = 'postgres'
 /** How long initialising, starting or stopping may take on a busy machine. */
 const PATIENCE = 120_000
 
-/** `isDurable` makes every commit wait for the disk, as in production. */
-export const startPostgres = async ({ isDurable = false } = {}): Promise<PostgresServer> => {
+export const startPostgres = async ({
+  isDurable = false,
+  settings: further = [],
+  socket: given,
+  fill,
+}: PostgresPlan = {}): Promise<PostgresServer> => {
   const folder = mkdtempSync(join(tmpdir(), 'roundhouse-pg-'))
   const user = unprivilegedUser()
   const data = join(folder, 'data')
+  const socket = given ?? join(folder, 'socket')
   const native = copyBinaries(folder)
-  for (const path of [data, join(folder, 'socket')]) mkdirSync(path, { mode: 0o700 })
+  for (const path of [data, socket]) mkdirSync(path, { recursive: true, mode: 0o700 })
   if (user.uid !== undefined) {
     chmodSync(folder, 0o755)
-    for (const path of [data, join(folder, 'socket')]) chownSync(path, user.uid, user.gid)
+    for (const path of [data, socket]) chownSync(path, user.uid, user.gid)
   }
   const run = (program: string, args: readonly string[]): ChildProcess =>
     spawn(join(native, 'bin', program), args, {
       ...user,
       cwd: folder,
-      // Messages are waited for below, in English.
+      // The code below waits for messages in English.
       env: { ...process.env, LC_ALL: 'C' },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -74,7 +101,7 @@ export const startPostgres = async ({ isDurable = false } = {}): Promise<Postgre
   const initialise = async (): Promise<void> => {
     const args = ['-D', data, '-U', SUPERUSER, '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']
     const child = run('initdb', args)
-    const said = heard(child)
+    const said = outputOf(child)
     const [code] = await once(child, 'close')
     if (code !== 0) throw new Error(`initdb ended with ${code}: ${said()}`)
   }
@@ -82,16 +109,17 @@ export const startPostgres = async ({ isDurable = false } = {}): Promise<Postgre
   const start = async (): Promise<void> => {
     const settings = [
       'listen_addresses=',
-      `unix_socket_directories=${join(folder, 'socket')}`,
+      `unix_socket_directories=${socket}`,
       'max_connections=60',
       'shared_buffers=16MB',
       ...(isDurable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
+      ...further,
     ]
     const child = run('postgres', ['-D', data, ...settings.flatMap((setting) => ['-c', setting])])
     running = child
-    const said = heard(child)
+    const said = outputOf(child)
     const late = Date.now() + PATIENCE
-    while (!said().includes('ready to accept connections')) {
+    while (!/ready to accept (read-only )?connections/.test(said())) {
       if (child.exitCode !== null || child.signalCode !== null) throw new Error(`PostgreSQL has ended: ${said()}`)
       if (Date.now() > late) throw new Error(`PostgreSQL does not start: ${said()}`)
       await pause(20)
@@ -108,9 +136,13 @@ export const startPostgres = async ({ isDurable = false } = {}): Promise<Postgre
   }
 
   const url = (database: string): string =>
-    `postgres://${SUPERUSER}@localhost/${database}?host=${encodeURIComponent(join(folder, 'socket'))}`
-  const administer = async <Row extends pg.QueryResultRow>(sql: string, values: readonly unknown[] = []) => {
-    const client = new pg.Client({ connectionString: url('postgres') })
+    `postgres://${SUPERUSER}@localhost/${database}?host=${encodeURIComponent(socket)}`
+  const administer = async <Row extends pg.QueryResultRow>(
+    sql: string,
+    values: readonly unknown[] = [],
+    database = 'postgres',
+  ) => {
+    const client = new pg.Client({ connectionString: url(database) })
     await client.connect()
     try {
       return (await client.query<Row>(sql, [...values])).rows
@@ -119,11 +151,33 @@ export const startPostgres = async ({ isDurable = false } = {}): Promise<Postgre
     }
   }
 
-  await initialise()
+  const copyTo = async (copy: string): Promise<void> => {
+    const client = new pg.Client({ connectionString: url('postgres') })
+    await client.connect()
+    try {
+      await client.query(`select pg_backup_start('copy', true)`)
+      copyRunning(data, copy)
+      const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)')
+      writeFileSync(join(copy, 'backup_label'), rows[0]?.labelfile ?? '')
+      // The log of the time in which the files were copied.
+      copyRunning(join(data, 'pg_wal'), join(copy, 'pg_wal'))
+    } finally {
+      await client.end()
+    }
+  }
+
+  if (fill === undefined) await initialise()
+  else {
+    await fill(data)
+    if (user.uid !== undefined) execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, data])
+    chmodSync(data, 0o700)
+  }
   await start()
   return {
     url,
     start,
+    query: administer,
+    copyTo,
     async createDatabase(name) {
       await administer(`create database ${pg.escapeIdentifier(name)}`)
     },
@@ -157,6 +211,24 @@ export const startPostgres = async ({ isDurable = false } = {}): Promise<Postgre
       process.off('exit', cleanUp)
       cleanUp()
     },
+  }
+}
+
+/** Files may vanish while they are copied, and those of the running process are not part of a backup. */
+const copyRunning = (from: string, to: string): void => {
+  mkdirSync(to, { recursive: true, mode: 0o700 })
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    if (/^postmaster\.|^pg_internal\.init|^pgsql_tmp/.test(entry.name)) continue
+    if (entry.isDirectory()) {
+      copyRunning(source, target)
+      continue
+    }
+    try {
+      copyFileSync(source, target)
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+    }
   }
 }
 
@@ -196,7 +268,7 @@ const linksIn = (file: string): readonly { readonly source: string; readonly tar
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
 
 /** What a process has said so far. */
-const heard = (child: ChildProcess): (() => string) => {
+const outputOf = (child: ChildProcess): (() => string) => {
   let text = ''
   const add = (some: unknown): void => {
     text = (text + String(some)).slice(-20_000)

@@ -44,7 +44,7 @@ export const connectTo = async (
     nextFrame: (holds, from, limit = PATIENCE) =>
       new Promise((resolve, reject) => {
         const late = setTimeout(
-          () => reject(new Error(`nothing was heard after ${frames.at(-1)?.slice(0, 200)}`)),
+          () => reject(new Error(`no frame arrived after ${frames.at(-1)?.slice(0, 200)}`)),
           limit,
         )
         const check = (): void => {
@@ -68,7 +68,8 @@ const agent = new Agent({ keepAlive: true })
 export const requestTo = (port: number, cookie: string, method: string, path: string, body: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const type = body === '' ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
-    const headers = { ...type, ...(cookie === '' ? {} : { cookie }) }
+    // The answer returns the id of the request, which would otherwise be random.
+    const headers = { 'x-request-id': 'secrecy-proof', ...type, ...(cookie === '' ? {} : { cookie }) }
     const asked = request({ agent, host: '127.0.0.1', port, method, path, headers }, (answer) => {
       const { date: _, ...answerHeaders } = answer.headers
       let text = `${answer.statusCode} ${JSON.stringify(answerHeaders)}\n`

@@ -13,9 +13,9 @@ import { matchAt, titleOf } from './truth.ts'
 /** What each title keeps secret. Every leak would reveal some of it, so each leak is planted in every title. */
 const SECRETS = {
   'great-lakes': 'hands, tickets, decks, piece mixes, what is begun',
-  'paris-connection': 'shares, extensions under way',
+  'paris-connection': 'shares, unfinished extensions',
   'railways-card': 'hands, the deck, what is begun',
-  'russian-railroads': 'end cards, their pile, turns under way',
+  'russian-railroads': 'end cards, their pile, unfinished turns',
 }
 const TITLES = Object.entries(SECRETS)
 

@@ -194,6 +194,7 @@ function talkative(rooms: Rooms): Rooms {
       return {
         order,
         audience,
+        id: () => room.id(),
         state: () => room.state(),
         write: (bodies) => room.write(bodies),
         resume: () => room.resume(),

@@ -142,12 +142,12 @@ const countFor = (
   guest: Guest,
   truth: Truth,
   change: Changed,
-  heard: readonly ReceivedMessage[],
+  received: readonly ReceivedMessage[],
   figures: Figures,
 ): void => {
   const { title, at } = truth
   for (const moment of change.moments) {
-    const types = new Set(heard.filter((one) => (one.moment ?? at) === moment).map(({ type }) => type))
+    const types = new Set(received.filter((one) => (one.moment ?? at) === moment).map(({ type }) => type))
     const pair = `${pairOf(matchAt(truth, moment), matchAt(change, moment))} ${guest}`
     if (types.size > 0 && isNew(figures, pair)) figures.pairs += 1
     for (const type of types) {

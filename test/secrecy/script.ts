@@ -152,6 +152,11 @@ const requests = ({ looksBack: [first = 0], title }: Truth, seats: readonly Seat
       send(by, 'POST', '/api/me/code', {}),
       send(by, 'POST', '/api/me/device', { code: 'ABCDEFGHJK' }),
       send(by, 'POST', '/api/tables', body),
+      get(by, '/api/daily'),
+      send(by, 'POST', '/api/daily/start', { game: title.entry.id }),
+      send(by, 'POST', '/api/daily/result', { day: '1970-01-01', record: { game: title.entry.id, moves: [] } }),
+      get(by, '/api/daily/{day}/{game}'),
+      get(by, '/api/daily/records/{id}'),
     ]
   })
   const paths = ['/healthz', '/readyz', '/api/openapi.json', '/api/tables', '/api/tables/{id}/record']

@@ -59,7 +59,7 @@ export const playedOf = (title: Title, seed: string): Played => {
   return { title, seed, deal, matches }
 }
 
-const WAYS = ['kindFirst', 'neverIdle', 'randomSeed'] as const satisfies readonly PolicyName[]
+const WAYS = ['kindFirst', 'neverIdle', 'fixedTastes'] as const satisfies readonly PolicyName[]
 
 /** A random point; often an early one, where players choose at the same time. Never the end, where all is revealed. */
 export const truthIn = (played: Played, rng: Rng, most = MOST_MORE): Truth => {

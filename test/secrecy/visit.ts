@@ -78,8 +78,11 @@ export const visitTo = async (site: Site, { id, clock }: TableSettings, seats: n
     return socket.nextFrame((frame) => frame.startsWith(head) || isOf(frame, 'bye'), from)
   }
 
+  const addressOf = (path: string): string =>
+    path.replace('{id}', id).replace('{day}', '1970-01-01').replace('{game}', 'paris-connection')
+
   const call = async (by: Guest, method: string, path: string, body: string): Promise<string> => {
-    const answer = await requestTo(site.port, cookieFor(by), method, path.replace('{id}', id), body)
+    const answer = await requestTo(site.port, cookieFor(by), method, addressOf(path), body)
     others.push([by, { type: `${method} ${path}`, bytes: answer, moment }])
     return answer
   }
@@ -137,21 +140,21 @@ export const visitTo = async (site: Site, { id, clock }: TableSettings, seats: n
       const there = [...sockets].filter(([, { frames }]) => !frames.some((frame) => isOf(frame, 'bye')))
       // A guest who gets an answer has received everything sent before.
       for (const [guest] of there) await order(guest, { kind: 'refusals' })
-      const heard = new Map<Guest, ReceivedMessage[]>()
+      const received = new Map<Guest, ReceivedMessage[]>()
       for (const [guest, { frames, stamps }] of sockets) {
-        heard.set(
+        received.set(
           guest,
           frames.map((frame, index) => typed(frame, stamps[index] ?? null)),
         )
       }
-      for (const [guest, one] of others) heard.set(guest, [...(heard.get(guest) ?? []), one])
+      for (const [guest, one] of others) received.set(guest, [...(received.get(guest) ?? []), one])
       // Each is disconnected for sending nonsense. The order in which the others notice that is random.
       for (const [guest, { say, nextFrame: hears }] of there) {
         say('gibberish')
-        heard.get(guest)?.push(typed(await hears((frame) => isOf(frame, 'bye'), 0), moment))
+        received.get(guest)?.push(typed(await hears((frame) => isOf(frame, 'bye'), 0), moment))
       }
       await Promise.all([...sockets.values()].map(({ closed }) => closed))
-      return heard
+      return received
     },
   }
 }

@@ -36,10 +36,10 @@ export const restOf = (things: Things, deck: string): readonly number[] => {
 /** This draw gives that thing, and the draw that had it gets the other one. */
 export const exchanged = (things: Things, { deck, k }: Place, thing: number): Things => {
   const so = things.get(deck) ?? { size: 0, taken: [] }
-  const given = so.taken[k] ?? -1
+  const before = so.taken[k] ?? -1
   const taken = so.taken.map((other, index) => {
     if (index === k) return thing
-    return other === thing ? given : other
+    return other === thing ? before : other
   })
   return new Map([...things, [deck, { ...so, taken }]])
 }

@@ -111,7 +111,9 @@ export const openPageAs = async (
       watching.add(check)
       void closed.then(check)
     })
-  await until(() => received.length > 0)
+  // The table can arrive before the position.
+  const isShown = (): boolean => seen.table !== null && (seen.scene !== null || !WITH_POSITION.has(seen.table.phase))
+  await until(() => isShown() || received.some(({ kind }) => kind === 'bye'))
   return {
     received,
     table: () => seen.table ?? fault('no table'),
@@ -130,6 +132,9 @@ export const openPageAs = async (
     isClosed: () => socket.readyState === socket.CLOSED || socket.readyState === socket.CLOSING,
   }
 }
+
+/** In these phases every page is sent a position. */
+const WITH_POSITION: ReadonlySet<OnlineTable['phase']> = new Set(['running', 'over'])
 
 /** Counted over all pages: two devices of one person must not use one id for two orders. */
 let orders = 0

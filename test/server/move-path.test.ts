@@ -97,7 +97,8 @@ const ordersOf = (host: Host, view: TableView): Orders => {
     orders = useOrders(host, view, { confirms: () => false }, texts)
     return null
   }
-  renderToStaticMarkup(createElement(AppContext, { value: {} as AppContextValue }, createElement(Page)))
+  const value = { settings: { confirm: true } } as AppContextValue
+  renderToStaticMarkup(createElement(AppContext, { value }, createElement(Page)))
   return orders ?? fault('the page has no orders')
 }
 

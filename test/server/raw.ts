@@ -6,12 +6,12 @@ export const exchange = (url: string, bytes: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url)
     const socket = connect(Number(port), hostname)
-    let heard = ''
+    let received = ''
     socket.setEncoding('utf8')
     socket.on('data', (text) => {
-      heard += text
+      received += text
     })
-    socket.on('close', () => resolve(heard))
+    socket.on('close', () => resolve(received))
     socket.on('error', reject)
     socket.write(bytes)
   })

@@ -12,11 +12,11 @@ export const saltedTable = async (url: string, setup: TableSetup, people: number
   const owner = at(guests, 0)
   const opened = await owner.call('POST', '/api/tables', { ...setup, saltHash: saltHash(saltOf(0)) })
   const { table, key } = opened.body as OpenedTable
-  const watcher = await (await guest(url, 'Zoe')).openPage(table, { key })
+  const spectator = await (await guest(url, 'Zoe')).openPage(table, { key })
   const pages = await Promise.all(guests.map((one) => one.openPage(table, { key })))
   for (const seat of guests.keys()) {
     const name = at(NAMES, seat)
     if (seat > 0) allowed(await at(pages, seat).order({ kind: 'join', seat, name, saltHash: saltHash(saltOf(seat)) }))
   }
-  return { table, key, guests, pages, watcher }
+  return { table, key, guests, pages, spectator }
 }

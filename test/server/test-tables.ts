@@ -63,7 +63,10 @@ export const deal = async ({ pages }: Pick<Seated, 'pages'>): Promise<void> => {
     await page.until(() => page.table().phase !== 'open')
     if (page.table().phase === 'dealing') allowed(await page.order({ kind: 'salt', salt: SALT }))
   }
-  for (const page of pages) await page.until(() => page.table().phase === 'running')
+  // The phase can arrive before the position.
+  const hasBegun = (page: GuestPage): boolean =>
+    page.table().phase === 'running' && page.received.some(({ kind }) => kind === 'step')
+  for (const page of pages) await page.until(() => hasBegun(page))
 }
 
 export const allowed = (answer: OnlineAnswer): void => {

@@ -32,7 +32,7 @@ const auditIn = async ({ db }: OpenedStore, ledgers: readonly Ledger[]): Promise
   try {
     const audits: Audit[] = []
     for (const ledger of ledgers) {
-      // People play on meanwhile: what is acknowledged after the log was read need not be in it.
+      // People play on meanwhile: what is acknowledged after the log was read may be missing in it.
       const acknowledged = [...ledger.acknowledged]
       const rows = await db
         .selectFrom('entries')

@@ -31,6 +31,8 @@ export interface Crowd {
   readonly surprises: readonly string[]
   /** Refusals because nothing could be written. */
   faults(): number
+  /** Each time the pages of a table lost their server: when, and how many milliseconds until they were back. */
+  readonly resumes: readonly { readonly since: number; readonly took: number }[]
   stop(): Promise<void>
 }
 
@@ -48,24 +50,50 @@ const EXPECTED = [
 const BETWEEN = 4
 const AGAIN = 150
 
-export const crowdAt = (url: string, setups: readonly TableSetup[], seed: number): Crowd => {
+export interface CrowdPlan {
+  /** Milliseconds between two orders at a table. */
+  readonly between?: number
+  /**
+   * A table also goes on when bots move there. The check skips tables where people ran out of time and only bots play: on a busy
+   * server their bots come after those that people wait for.
+   */
+  readonly countsBots?: boolean
+  /** One match at each table, and then no more. */
+  readonly isOnce?: boolean
+  /** Further refusals that are expected. */
+  readonly expected?: readonly string[]
+}
+
+export const crowdAt = (
+  url: string,
+  setups: readonly TableSetup[],
+  seed: number,
+  { between = BETWEEN, countsBots = false, isOnce = false, expected = [] }: CrowdPlan = {},
+): Crowd => {
+  const resumes: { readonly since: number; readonly took: number }[] = []
   const ledgers: Ledger[] = []
   const surprises: string[] = []
   const moved = setups.map(() => 0)
+  /** The table that is played in each lane. */
+  const atLane: string[] = []
+  const isAmongBots: boolean[] = []
   let faults = 0
   let isStopped = false
+  const doors = turnstile(OPEN_AT_ONCE)
 
   /** One table after another in the same place, each played to its end. */
   const drive = async (setup: TableSetup, lane: number): Promise<void> => {
     const rng = quickRng(seed + lane)
     const pick = anyOf(rng)
     while (!isStopped) {
-      const seated = await until(() => dealt(url, setup, 2))
+      const seated = await until(() => doors(() => soon(dealt(url, setup, 2), OPENING)))
       if (seated === undefined) return
       const ledger: Ledger = { table: seated.table, acknowledged: [], sent: new Set(), over: false }
       ledgers.push(ledger)
+      atLane[lane] = seated.table
       const cookies = seated.guests.map(({ cookie }) => cookie)
       await play(ledger, seated.pages, cookies, lane, (page) => orderFor(page, pick, rng))
+      if (isOnce) return
     }
   }
 
@@ -78,16 +106,31 @@ export const crowdAt = (url: string, setups: readonly TableSetup[], seed: number
   ): Promise<void> => {
     let pages = first
     let open: (Sent & { readonly page: number }) | undefined
+    let goneSince: number | undefined
+    let seen = 0
     while (!isStopped && !ledger.over) {
-      await pause(BETWEEN)
+      await Promise.race([pause(between), ...pages.map(({ closed }) => closed)])
       try {
-        if (pages.some(isGone))
-          pages = await Promise.all(cookies.map((cookie) => openPageAs(url, cookie, ledger.table)))
+        if (pages.some(isGone)) {
+          goneSince ??= Date.now()
+          // A server that stops lets its pages come back later.
+          await pause(AGAIN)
+          const coming = Promise.all(cookies.map((cookie) => openPageAs(url, cookie, ledger.table)))
+          pages = await soon(coming, OPENING)
+          await soon(Promise.all(pages.map((page) => page.until(() => page.isClosed() || isShown(page)))), OPENING)
+          if (pages.some(isGone)) continue
+          resumes.push({ since: goneSince, took: Date.now() - goneSince })
+          goneSince = undefined
+        }
         ledger.over = pages.some((page) => page.table().phase === 'over')
+        const moves = pages[0] !== undefined && isShown(pages[0]) ? pages[0].tableView().moves : seen
+        if (countsBots && moves !== seen) moved[lane] = (moved[lane] ?? 0) + 1
+        seen = moves
+        isAmongBots[lane] = countsBots && pages.some((page) => page.table().seats.every(({ bot }) => bot !== null))
         open ??= newOrder(ledger, pages, next)
         if (open === undefined) continue
         const { id, order, page } = open
-        const answer = await (pages[page] ?? fail()).order(order, id)
+        const answer = await soon((pages[page] ?? fail()).order(order, id), UNANSWERED)
         if (answer.kind === 'ok') {
           ledger.acknowledged.push({ id, order })
           moved[lane] = (moved[lane] ?? 0) + 1
@@ -108,7 +151,7 @@ export const crowdAt = (url: string, setups: readonly TableSetup[], seed: number
   const note = (answer: OnlineAnswer): void => {
     const problem = problemOf(answer)
     if (UNWRITTEN.includes(problem ?? '')) faults += 1
-    if (problem !== null && !EXPECTED.includes(problem)) surprises.push(problem)
+    if (problem !== null && ![...EXPECTED, ...expected].includes(problem)) surprises.push(problem)
   }
 
   const until = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
@@ -128,11 +171,16 @@ export const crowdAt = (url: string, setups: readonly TableSetup[], seed: number
     surprises,
     acknowledged: () => ledgers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0),
     faults: () => faults,
+    resumes,
     async goneOn(milliseconds) {
       const before = [...moved]
       const late = Date.now() + milliseconds
-      while (moved.some((count, lane) => count <= (before[lane] ?? 0))) {
-        if (Date.now() > late) throw new Error('a table does not go on')
+      const isStuck = (count: number, lane: number): boolean => count <= (before[lane] ?? 0) && !isAmongBots[lane]
+      while (moved.some(isStuck)) {
+        if (Date.now() > late) {
+          const stuck = moved.flatMap((count, lane) => (isStuck(count, lane) ? (atLane[lane] ?? 'none') : []))
+          throw new Error(`tables do not go on: ${stuck.join(', ')}`)
+        }
         await pause(10)
       }
     },
@@ -158,7 +206,7 @@ const newOrder = (
   return undefined
 }
 
-/** A move where one is asked; now and then something is said instead. */
+/** A move if the seat is to act; now and then a chat message instead. */
 const orderFor = (page: GuestPage, pick: ReturnType<typeof anyOf>, rng: (n: number) => number): Order | undefined => {
   if (!page.received.some(({ kind }) => kind === 'step')) return undefined
   const { question, handOver } = page.tableView()
@@ -168,6 +216,39 @@ const orderFor = (page: GuestPage, pick: ReturnType<typeof anyOf>, rng: (n: numb
   if (rng(12) === 0) return { kind: 'chat', scope: 'all', text: `line ${rng(1_000)}` }
   return { kind: 'play', decision: question.decision, notation: choice.notation }
 }
+
+/** Hundreds of tables opened in one moment would all take longer than a page waits. */
+const OPEN_AT_ONCE = 8
+/** Pages that wait longer than this start over. */
+const OPENING = 20_000
+const UNANSWERED = 20_000
+
+const soon = async <T>(work: Promise<T>, milliseconds: number): Promise<T> => {
+  let late: NodeJS.Timeout | undefined
+  const timeout = new Promise<never>((_, reject) => {
+    late = setTimeout(() => reject(new Error('no answer')), milliseconds)
+  })
+  return Promise.race([work, timeout]).finally(() => clearTimeout(late))
+}
+
+/** Lets this many pieces of work run at the same time; the others wait in line. */
+const turnstile = (most: number) => {
+  const waiting: (() => void)[] = []
+  let inside = 0
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (inside >= most) await new Promise<void>((resolve) => waiting.push(resolve))
+    else inside += 1
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next === undefined) inside -= 1
+      else next()
+    }
+  }
+}
+
+const isShown = (page: GuestPage): boolean => page.received.some(({ kind }) => kind === 'step')
 
 const isGone = (page: GuestPage): boolean => page.isClosed()
 

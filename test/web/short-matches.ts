@@ -2,13 +2,14 @@
  * Browser tests play a short match of every game except Paris Connection: `testing/short-match.json` of the game. It has
  * every kind of move at every kind of question that occurs in recorded matches. `npx roundhouse check <game>` finds one.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { GameEntry } from '../../src/kit/entry.ts'
 import type { AnyGame, Seat, Tagged } from '../../src/kit/game.ts'
 import { type Match, play } from '../../src/kit/match.ts'
 import { complain } from '../../src/kit/problem.ts'
 import { type MatchRecord, readRecord, replayRecord } from '../../src/kit/record.ts'
 import { speak } from '../../src/kit/text.ts'
+import { recordsOf } from '../games/recorded.ts'
 import { kindOf } from '../kit/kinds.ts'
 
 /** One move as the page shows it. */
@@ -20,6 +21,8 @@ export interface ShortMove {
   readonly name: string
   /** The seat gets the same prompt again, with the same choices. */
   readonly again: boolean
+  /** The match is over after this move. */
+  readonly ends: boolean
   /** The match before this move. */
   readonly record: MatchRecord
 }
@@ -31,9 +34,11 @@ export const shortMatchOf = async (entry: GameEntry): Promise<readonly ShortMove
   const moves: ShortMove[] = []
   walk(game, record, (match, seat, move) => {
     const name = speak({ language: 'en', texts, seat: nameOf }, game.describeMove(move))
-    const again = isAskedAgain(match, play(match, seat, move), seat)
+    const after = play(match, seat, move)
+    const again = isAskedAgain(match, after, seat)
+    const ends = game.outcome(after.state) !== undefined
     const before = { ...record, moves: record.moves.slice(0, match.moves.length) }
-    moves.push({ seat, kind: kindOf(match, seat, move), name, again, record: before })
+    moves.push({ seat, kind: kindOf(match, seat, move), name, again, ends, record: before })
   })
   return moves
 }
@@ -56,18 +61,9 @@ export const kindsOf = async (entry: GameEntry): Promise<ReadonlySet<string>> =>
   return kinds
 }
 
-/** A released game has many matches in one file; a new one has its playthroughs. */
-const recordsOf = (id: string): readonly MatchRecord[] => {
-  const folder = new URL(`../../src/games/${id}/playthroughs/`, import.meta.url)
-  const matches = new URL('matches.jsonl', folder)
-  if (existsSync(matches)) return linesIn(matches).map(readRecord)
-  const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
-  return files.map((file) => readRecord(readFileSync(new URL(file, folder), 'utf8')))
-}
-
 type PageVisit = (match: Match, seat: Seat, move: Tagged) => void
 
-const walk = (game: AnyGame, record: MatchRecord, visit: PageVisit): void => {
+export const walk = (game: AnyGame, record: MatchRecord, visit: PageVisit): void => {
   let match = replayRecord(game, record, 0)
   for (const line of record.moves) {
     const [seat, notation] = line.split(' ')
@@ -82,7 +78,5 @@ const recordFor = ({ id }: GameEntry): MatchRecord => {
   if (!existsSync(file)) throw new Error(`no short match of ${id}: npx roundhouse check ${id} finds one`)
   return readRecord(readFileSync(file, 'utf8'))
 }
-
-const linesIn = (file: URL): readonly string[] => readFileSync(file, 'utf8').trim().split('\n')
 
 export const kindsIn = (moves: readonly ShortMove[]): ReadonlySet<string> => new Set(moves.map(({ kind }) => kind))

@@ -80,10 +80,15 @@ export const overlappingText = (page: Page): Promise<readonly string[]> =>
     return found
   })
 
-/** Controls smaller than a fingertip; links in sentences and controls on zoomable boards are ignored. */
+/**
+ * Controls that are too small: 44 pixels for a finger, and 24 for a mouse in the dock, where a finger gets a larger one.
+ * Links in sentences and controls on zoomable boards are ignored.
+ */
 export const smallControls = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const SIZE = 44
+    const isTouch = matchMedia('(pointer: coarse)').matches
+    const leastFor = (control: Element): number =>
+      !isTouch && control.closest('.dock-hand, .table-strip, .table-aside') !== null ? 24 : 44
     const controls = document.querySelectorAll<HTMLElement>(
       'button, [role=button], [role=tab], a[href], input, select, textarea, summary',
     )
@@ -93,7 +98,8 @@ export const smallControls = (page: Page): Promise<readonly string[]> =>
       if (getComputedStyle(control).display === 'inline' && control.closest('p, li, dd, td, span, label')) return []
       const label = control instanceof HTMLInputElement ? control.closest('label') : null
       const { width, height } = (label ?? control).getBoundingClientRect()
-      if (width >= SIZE - 0.5 && height >= SIZE - 0.5) return []
+      const least = leastFor(control)
+      if (width >= least - 0.5 && height >= least - 0.5) return []
       const name = control.getAttribute('aria-label') ?? control.textContent ?? ''
       return [`${name.trim().slice(0, 40) || control.tagName}: ${Math.round(width)}×${Math.round(height)}`]
     })

@@ -1,11 +1,12 @@
 /** A real browser and a real server with the built pages, as `npm start` serves them. */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import sparticuz from '@sparticuz/chromium'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import type { Language } from '../../../src/kit/text.ts'
 import { serve } from '../../../src/server/serve.ts'
+import { whichBrowser } from './chromium.ts'
+import { knownLines } from './known-lines.ts'
 
 export interface TestSite {
   readonly url: string
@@ -27,13 +28,19 @@ export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 74
 /** The browser locale of each language. */
 export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', nl: 'nl-NL', de: 'de-DE', hu: 'hu-HU' }
 
-/** Reduced motion, and English on every machine. */
-export const DEFAULT_CONTEXT: BrowserContextOptions = { reducedMotion: 'reduce', locale: LOCALES.en }
+/** Reduced motion, English on every machine, and no service worker. */
+export const DEFAULT_CONTEXT: BrowserContextOptions = {
+  reducedMotion: 'reduce',
+  locale: LOCALES.en,
+  // Loading all games for offline use is tested in offline.browser.test.ts and would slow down the others.
+  serviceWorkers: 'block',
+}
 
-export const startTestSite = async (): Promise<TestSite> => {
+/** `pages` is another folder with built pages. */
+export const startTestSite = async (pages?: string): Promise<TestSite> => {
   const data = mkdtempSync(join(tmpdir(), 'roundhouse-site-'))
   const [server, browser] = await Promise.all([
-    serve({ host: '127.0.0.1', port: 0, data, botDelay: 0 }),
+    serve({ host: '127.0.0.1', port: 0, data, botDelay: 0, ...(pages && { pages }) }),
     launchBrowser(),
   ])
   return {
@@ -49,21 +56,30 @@ export const startTestSite = async (): Promise<TestSite> => {
 
 export const openPage = async (browser: Browser, options: BrowserContextOptions): Promise<PageVisit> => {
   const context = await browser.newContext(options)
+  await context.addInitScript(seenEverything, EXPERIENCED)
   const page = await context.newPage()
   const errors: string[] = []
   page.on('console', (message) => {
+    // Tests run without service workers, which the browser's driver reports.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return
     if (['error', 'warning'].includes(message.type())) errors.push(`console: ${message.text()}`)
   })
   page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`))
-  page.on('requestfailed', (request) => errors.push(`failed: ${request.url()}`))
+  page.on('requestfailed', (request) => {
+    // A page that is left stops what it was loading.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') errors.push(`failed: ${request.url()}`)
+  })
   return { page, context, errors }
 }
 
-/** The packaged Chromium on Linux x64; elsewhere the installed Chrome. */
-export const launchBrowser = async (...more: readonly string[]): Promise<Browser> => {
-  const flags = { headless: true, args: ['--no-sandbox', ...more] }
-  if (process.platform !== 'linux' || process.arch !== 'x64') return chromium.launch({ ...flags, channel: 'chrome' })
-  const executablePath = await sparticuz.executablePath()
-  if (!existsSync(executablePath)) throw new Error(`no browser at ${executablePath}`)
-  return chromium.launch({ ...flags, executablePath })
+/** Players of tests know the games: the coach has nothing new to say, unless a test empties its memory. */
+const EXPERIENCED = JSON.stringify(await knownLines())
+
+const seenEverything = (lines: string): void => {
+  // An empty page has no storage.
+  if (location.protocol !== 'about:' && localStorage.getItem('roundhouse:coach') === null)
+    localStorage.setItem('roundhouse:coach', lines)
 }
+
+export const launchBrowser = (...more: readonly string[]): Promise<Browser> =>
+  chromium.launch({ headless: true, args: ['--no-sandbox', ...more], ...whichBrowser() })

@@ -2,18 +2,18 @@
 import { revisionIn } from '../../../src/web/host/saved-entry.ts'
 import type { SavedGameStore } from '../../../src/web/host/store.ts'
 
-export interface Memory extends SavedGameStore {
+export interface MemoryStore extends SavedGameStore {
   readonly entries: Map<string, unknown>
   /** While set, nothing can be read or written. */
   fault: string | null
 }
 
-export const memoryStore = (): Memory => {
+export const memoryStore = (): MemoryStore => {
   const entries = new Map<string, unknown>()
   const reach = async (): Promise<void> => {
     if (store.fault !== null) throw new Error(store.fault)
   }
-  const store: Memory = {
+  const store: MemoryStore = {
     entries,
     fault: null,
     async all() {

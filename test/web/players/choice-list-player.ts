@@ -44,21 +44,22 @@ export const isWanted = ({ wants }: TableSnapshot): boolean => wants !== 'nothin
 
 /** Does what the table asks for now. */
 export const act = async (page: Page, press: Press, now: TableSnapshot, chooseNext: ChooseNext): Promise<void> => {
-  if (now.wants === 'confirm') return press(page.locator('dialog[open] button[data-kind=main]'))
+  if (now.wants === 'confirm') return pressAgain(page, press)
   if (now.wants === 'done') return handOver(page, press)
   if (now.list === 'open') return press(choices(page).nth(chooseNext(now)))
-  await press(now.list === 'away' ? page.getByRole('tab').first() : summary(page))
+  await press(page.getByRole('button', { name: /^All choices/ }))
 }
+
+/** A second press in the same place; the keyboard is there already. */
+const pressAgain = (page: Page, press: Press): Promise<void> => press(page.locator(':focus'))
 
 /** Keyboard players use the shortcut. */
 const handOver = (page: Page, press: Press): Promise<void> =>
   press === keyboard
     ? page.keyboard.press('d')
-    : press(page.locator('section[aria-label=Turn] button', { hasText: /^Done$/ }))
+    : press(page.locator('section[aria-label=Turn] button', { hasText: /^End turn$/ }))
 
-const summary = (page: Page): Locator => page.locator('details.table-choices > summary')
-
-const choices = (page: Page): Locator => page.locator('details.table-choices .table-choice-group button')
+const choices = (page: Page): Locator => page.locator('.table-choices .table-choice-group button')
 
 /** Plays until the game is over. */
 export const playFromList = async (page: Page, press: Press, chooseNext: ChooseNext): Promise<void> => {

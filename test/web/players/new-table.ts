@@ -1,16 +1,18 @@
 /** Opens local tables through the pages, with bots that move at once. */
 import type { Page } from 'playwright-core'
 import type { GameEntry } from '../../../src/kit/entry.ts'
+import { hrefs } from '../../../src/wire/route.ts'
+import { visitPage } from '../browser/follow-link.ts'
 
 export const setInstantBots = async (page: Page): Promise<void> => {
-  await page.goto('/#/settings')
+  await visitPage(page, hrefs.settings)
   await page.getByRole('radio', { name: 'Instant' }).check({ force: true })
 }
 
 /** One person and bots, with a fixed seed. */
 export const startTable = async (page: Page, { id, title }: GameEntry, seed: string, seats: number): Promise<void> => {
   await setInstantBots(page)
-  await page.goto(`/#/new/${id}`)
+  await visitPage(page, hrefs.setUp(id))
   await page.getByRole('radio', { name: String(seats), exact: true }).check({ force: true })
   await page.getByText('Advanced', { exact: true }).click()
   await page.getByRole('textbox', { name: 'Seed' }).fill(seed)

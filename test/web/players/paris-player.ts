@@ -1,6 +1,8 @@
 /** A player of Paris Connection that uses only roles, names and the status line. */
 import type { Locator, Page } from 'playwright-core'
-import type { Press } from '../browser/input-devices.ts'
+import { hrefs } from '../../../src/wire/route.ts'
+import { visitPage } from '../browser/follow-link.ts'
+import { keyboard, type Press, touch } from '../browser/input-devices.ts'
 
 /** A fixed seed, so that failures can be repeated. */
 const SEED = 'browser'
@@ -8,9 +10,9 @@ const MOST_STEPS = 600
 
 /** Starts a table with bots that move at once. */
 export const startParisTable = async (page: Page, press: Press, seats = 6): Promise<void> => {
-  await page.goto('/#/settings')
+  await visitPage(page, hrefs.settings)
   await page.getByRole('radio', { name: 'Instant' }).check({ force: true })
-  await page.goto('/#/new/paris-connection')
+  await visitPage(page, hrefs.setUp('paris-connection'))
   await page.getByRole('radio', { name: String(seats) }).check({ force: true })
   await page.getByText('Advanced', { exact: true }).click()
   await page.getByRole('textbox', { name: 'Seed' }).fill(SEED)
@@ -19,8 +21,8 @@ export const startParisTable = async (page: Page, press: Press, seats = 6): Prom
 }
 
 /** Plays this many steps or until the game is over; returns how often each action was taken. */
-export const playSome = async (page: Page, press: Press, steps: number): Promise<Readonly<Record<string, number>>> => {
-  const done: Record<string, number> = { extend: 0, place: 0, stop: 0, trade: 0, done: 0, confirm: 0 }
+const playSome = async (page: Page, press: Press, steps: number): Promise<Readonly<Record<string, number>>> => {
+  const done: Record<string, number> = { extend: 0, place: 0, stop: 0, trade: 0, done: 0 }
   for (let step = 0; step < steps; step++) {
     const what = await act(page, press, done)
     done[what] = (done[what] ?? 0) + 1
@@ -70,22 +72,31 @@ const whoIsAsked = async (pages: readonly Page[]): Promise<number> => {
 const asked = (page: Page): Locator => {
   const bar = page.getByRole('region', { name: 'Turn' })
   const mine = bar.getByRole('status').filter({ hasText: /^(Extend|Place|All done)/ })
-  return mine.or(bar.getByRole('button', { name: 'Result' })).or(page.getByRole('button', { name: 'Yes, do it' }))
+  return mine.or(bar.getByRole('button', { name: 'Result' }))
 }
 
-/** Takes one action and waits until the turn bar has changed. */
+/** Takes one action and waits until the turn bar has changed. A move that ends the game is confirmed by a second press. */
 const act = async (page: Page, press: Press, counts: Readonly<Record<string, number>>): Promise<string> => {
   const bar = page.getByRole('region', { name: 'Turn' })
   const over = bar.getByRole('button', { name: 'Result' })
-  const confirm = page.getByRole('button', { name: 'Yes, do it' })
   const mine = bar.getByRole('status').filter({ hasText: /^(Extend|Place|All done)/ })
-  await over.or(confirm).or(mine).first().waitFor()
+  await over.or(mine).first().waitFor()
   if (await over.isVisible()) return 'over'
   const before = await bar.getByRole('status').innerText()
-  const what = await choose(page, press, before, counts)
-  const changed = bar.getByRole('status').filter({ hasNotText: before })
-  await changed.or(over).or(confirm).first().waitFor()
+  const { what, act: take } = await choose(page, press, before, counts)
+  await take()
+  const settled = bar.getByRole('status').filter({ hasNotText: before }).or(over)
+  const question = page.getByText('Press again to confirm')
+  await settled.or(question).first().waitFor()
+  if (await question.isVisible()) await take()
+  await settled.first().waitFor()
   return what
+}
+
+/** What a player has decided to do; `act` does it. */
+interface Decision {
+  readonly what: string
+  act(): Promise<void>
 }
 
 const choose = async (
@@ -93,14 +104,9 @@ const choose = async (
   press: Press,
   asked: string,
   counts: Readonly<Record<string, number>>,
-): Promise<string> => {
-  const confirm = page.getByRole('button', { name: 'Yes, do it' })
-  if (await confirm.isVisible())
-    return did(
-      'confirm',
-      press(confirm).then(() => confirm.waitFor({ state: 'hidden' })),
-    )
-  if (asked.startsWith('All done')) return did('done', press(page.getByRole('button', { name: 'Done', exact: true })))
+): Promise<Decision> => {
+  if (asked.startsWith('All done'))
+    return { what: 'done', act: () => press(page.getByRole('button', { name: 'End turn', exact: true })) }
   if (asked.startsWith('Place')) {
     const places = page.getByRole('button', { name: /^Place on / })
     return placeOrStop(page, press, places, (counts['place'] ?? 0) % 4 === 3)
@@ -109,26 +115,62 @@ const choose = async (
   const extensions = ready.and(page.getByRole('button', { name: /^Extend / }))
   const count = await extensions.count()
   if ((counts['done'] ?? 0) % 3 !== 0 || count === 0) return trade(page, press, ready)
-  return did('extend', press(extensions.nth((counts['extend'] ?? 0) % count)))
+  return { what: 'extend', act: () => press(extensions.nth((counts['extend'] ?? 0) % count)) }
 }
 
-const placeOrStop = async (page: Page, press: Press, places: Locator, stopping: boolean): Promise<string> => {
+const placeOrStop = async (page: Page, press: Press, places: Locator, stopping: boolean): Promise<Decision> => {
   const stop = page.getByRole('button', { name: 'Stop extending' }).first()
   if (stopping && (await stop.isVisible()) && (await stop.getAttribute('aria-disabled')) !== 'true') {
-    return did('stop', press(stop))
+    return { what: 'stop', act: () => press(stop) }
   }
-  return did('place', press(places.last()))
+  if (press !== keyboard) await bringIntoView(page, press, places.last())
+  return { what: 'place', act: () => pressField(press, places.last()) }
 }
 
-const trade = async (page: Page, press: Press, ready: Locator): Promise<string> => {
+/** The camera follows each decision: a player presses a field when it no longer moves. */
+const holdStill = (place: Locator): Promise<void> =>
+  place.evaluate(async (field, { frames, most }) => {
+    let [still, left, top] = [0, Number.NaN, Number.NaN]
+    for (let frame = 0; still < frames && frame < most; frame++) {
+      await new Promise(requestAnimationFrame)
+      const now = field.getBoundingClientRect()
+      still = now.left === left && now.top === top ? still + 1 : 0
+      left = now.left
+      top = now.top
+    }
+  }, STILL)
+
+/** The camera starts up to 60 ms after a decision; whatever delays it delays frames as well. */
+const STILL = { frames: 8, most: 600 }
+
+/** The first press on a field that is too small goes closer, the second one chooses it. */
+const pressField = async (press: Press, place: Locator): Promise<void> => {
+  const size = await place.evaluate((field) => {
+    const { width, height } = field.getBoundingClientRect()
+    return Math.min(width, height)
+  })
+  if (press !== keyboard && size < (press === touch ? 44 : 24)) await press(place)
+  await press(place)
+}
+
+/** A field outside the view: the whole board shows it. */
+const bringIntoView = async (page: Page, press: Press, place: Locator): Promise<void> => {
+  await holdStill(place)
+  const isIn = await place.evaluate((field) => {
+    const { left, top, width, height } = field.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    // Outside the window there is nothing.
+    return (hit?.closest('.table-board') ?? null) !== null
+  })
+  if (isIn) return
+  await press(page.getByRole('button', { name: 'Whole board' }))
+  await holdStill(place)
+}
+
+const trade = async (page: Page, press: Press, ready: Locator): Promise<Decision> => {
   await press(ready.and(page.getByRole('button', { name: /^Give 1 \w+; you hold/ })).first())
   const two = ready.and(page.getByRole('button', { name: /^Give 1 \w+, take 2 / }))
   const one = ready.and(page.getByRole('button', { name: /^Give 1 \w+, take 1 / }))
   const takes = (await two.count()) > 0 ? two : one
-  return did('trade', press(takes.first()))
-}
-
-const did = async (what: string, doing: Promise<void>): Promise<string> => {
-  await doing
-  return what
+  return { what: 'trade', act: () => press(takes.first()) }
 }

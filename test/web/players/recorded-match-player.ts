@@ -1,6 +1,8 @@
 /** Plays a recorded match choice by choice, by the names in the list of choices. */
 import type { Page } from 'playwright-core'
 import { type MatchRecord, writeRecord } from '../../../src/kit/record.ts'
+import { hrefs } from '../../../src/wire/route.ts'
+import { visitPage } from '../browser/follow-link.ts'
 import type { Press } from '../browser/input-devices.ts'
 import type { TableSnapshot } from '../browser/table-snapshot.ts'
 import type { ShortMove } from '../short-matches.ts'
@@ -15,8 +17,10 @@ export const playRecordedMove = async (page: Page, press: Press, { name, again }
   }
   const { question, groups } = now
   const names = groups.flatMap((group) => group.names)
-  if (!names.includes(name)) throw new Error(`“${name}” is not among ${names.join(', ')}`)
-  await act(page, press, now, () => names.indexOf(name))
+  // A board may add which card lies at the place that the move names.
+  const index = names.findIndex((each) => each === name || each.startsWith(`${name}: `))
+  if (index < 0) throw new Error(`“${name}” is not among ${names.join(', ')}`)
+  await act(page, press, now, () => index)
   const isMade = (then: TableSnapshot): boolean => then.wants !== 'confirm' && (again || then.question !== question)
   now = await waitForTable(page, now.mark, (then) => then.wants === 'confirm' || isMade(then))
   if (now.wants === 'confirm') {
@@ -33,10 +37,10 @@ export const loadMatchAt = async (page: Page, { record, seat }: Pick<ShortMove, 
 }
 
 const loadRecord = async (page: Page, record: MatchRecord): Promise<void> => {
-  await page.goto('/#/')
+  await visitPage(page, hrefs.home)
   const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(writeRecord(record)) }
   await page.locator('input[type=file]').setInputFiles(file)
-  await page.waitForURL(/#\/table\//)
+  await page.waitForURL(/\/table\//)
 }
 
 /** Groups consecutive moves of the same seat. */

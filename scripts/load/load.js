@@ -4,9 +4,9 @@
  */
 import { spawnSync } from 'node:child_process'
 import { setFlagsFromString } from 'node:v8'
-import { readArgs, whole } from './args.js'
-import { isBuiltIn, startServer } from './load-server.js'
-import { buildTests, buildWeb, install, root } from './prepare.js'
+import { readArgs, whole } from '../args.js'
+import { buildTests, buildWeb, install, root } from '../prepare.js'
+import { isBuiltIn, startServer } from './server.js'
 
 const SCENARIOS = ['moves', 'bots', 'crowd']
 const options = {
@@ -89,7 +89,7 @@ const printRate = (name, { rate, offered, accepted, refused, failed, late, ...re
 }
 
 const moves = async () => {
-  const { loadMoves } = await import('../dist/test/load/moves.js')
+  const { loadMoves } = await import('../../dist/test/load/moves.js')
   const matches = measureMachine()
   const plan = {
     tables: values.tables || 2_000,
@@ -121,7 +121,7 @@ const moves = async () => {
 
 /** Runs this checkout and another one in turns, with the same moves. */
 const compare = async () => {
-  const { loadMoves } = await import('../dist/test/load/moves.js')
+  const { loadMoves } = await import('../../dist/test/load/moves.js')
   const matches = measureMachine()
   const plan = {
     tables: values.tables || 200,
@@ -150,7 +150,7 @@ const compare = async () => {
 const BOT_BOUND = 8_000
 
 const bots = async () => {
-  const { loadBots } = await import('../dist/test/load/bots.js')
+  const { loadBots } = await import('../../dist/test/load/bots.js')
   const plan = { tables: values.tables || 300, seconds: values.seconds || 120, compress }
   return withServer(home, async (server) => {
     const figures = await loadBots(server, plan, print)
@@ -169,7 +169,7 @@ const bots = async () => {
 const REACH_BOUND = 300
 
 const crowd = async () => {
-  const { loadCrowd } = await import('../dist/test/load/crowd.js')
+  const { loadCrowd } = await import('../../dist/test/load/crowd.js')
   const plan = { spectators: values.spectators, moves: values.moves, compress }
   const figures = await withServer(home, (server) => loadCrowd(server, plan, print))
   for (const { spectators, cpu: used } of figures.joins)

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { WebSocket } from 'ws'
-import { unlimited } from './unlimited.js'
+import { unlimited } from '../unlimited.js'
 
 /** Has everything that a server needs been built in this checkout? */
 export const isBuiltIn = (home) => {
