@@ -5,19 +5,7 @@
  */
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import {
-  acrossTop,
-  type Box,
-  closeUp,
-  isEnough,
-  nudged,
-  revealed,
-  type Size,
-  STEP,
-  shaped,
-  withRest,
-  zoomed,
-} from './camera.ts'
+import { acrossTop, type Box, closeUp, isEnough, nudged, revealed, type Size, STEP, shaped, zoomed } from './camera.ts'
 import { nextTarget } from './neighbours.ts'
 import { Scale, scaleOf, stepped, useRoom } from './scale.ts'
 import { boxOf } from './screen.ts'
@@ -41,19 +29,28 @@ interface Props extends Size {
   readonly decision?: unknown
   /** The drawing is there. It may come after its frame. */
   readonly isDrawn: boolean
-  /** Where the buttons go, if not into a corner of the drawing. */
-  readonly buttonsIn?: Element | null
-  readonly names: { readonly zoomIn: string; readonly zoomOut: string; readonly fit: string }
+  /** Where the buttons go: beside the drawing, because over it they would cover what can be chosen. */
+  readonly buttonsIn: Element | null
+  /** There is room for one button. Fingers zoom by pinch and double tap. */
+  readonly hasOneButton?: boolean
+  readonly names: {
+    readonly zoomIn: string
+    readonly zoomOut: string
+    readonly fit: string
+    /** Back from a view of the player's own to what can be chosen. */
+    readonly choices: string
+  }
   readonly children: ReactNode
 }
 
 export const PanZoom = (props: Props): ReactNode => {
-  const { width, height, label, forFingers = false, decision, isDrawn, buttonsIn, names, children } = props
+  const { width, height, label, forFingers = false, decision, isDrawn, buttonsIn, hasOneButton = false, names } = props
   const size = { width, height }
   const svg = useRef<SVGSVGElement>(null)
   const room = useRoom(svg)
   const targets = useTargets(svg, decision, forFingers, isDrawn)
-  const { box, isClose, move, goHome } = useCamera(homeOf(props, room, targets), size, room, targets, isDrawn)
+  const home = homeOf(props, room, targets)
+  const { box, isClose, isMoved, move, showAll, goHome } = useCamera(home.box, size, room, targets, isDrawn)
   const gestures = useGestures(svg, move)
   const onSmallTarget = useSmallTargets(svg, move)
   const scale = scaleOf(room, box)
@@ -79,11 +76,16 @@ export const PanZoom = (props: Props): ReactNode => {
     move((now, frame) => revealed(now, frame, shown))
   }
 
+  const returnsToChoices = home.isClose && isMoved
   const buttons = (
     <div className="panzoom-buttons">
-      <ZoomButton name={names.zoomIn} path="M6 12h12M12 6v12" press={() => zoomBy(STEP)} />
-      <ZoomButton name={names.zoomOut} path="M6 12h12" press={() => zoomBy(1 / STEP)} />
-      <ZoomButton name={names.fit} path="M5 9V5h4M15 5h4v4M19 15v4h-4M9 19H5v-4" press={goHome} />
+      {!hasOneButton && <ZoomButton name={names.zoomIn} path="M6 12h12M12 6v12" press={() => zoomBy(STEP)} />}
+      {!hasOneButton && <ZoomButton name={names.zoomOut} path="M6 12h12" press={() => zoomBy(1 / STEP)} />}
+      <ZoomButton
+        name={returnsToChoices ? names.choices : names.fit}
+        path={returnsToChoices ? CROSSHAIR : CORNERS}
+        press={home.isClose && !isMoved ? showAll : goHome}
+      />
     </div>
   )
   return (
@@ -106,32 +108,35 @@ export const PanZoom = (props: Props): ReactNode => {
           viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
           {...gestures}
         >
-          <Scale value={stepped(scale)}>{children}</Scale>
+          <Scale value={stepped(scale)}>{props.children}</Scale>
         </svg>
       </div>
-      {buttonsIn === undefined ? buttons : buttonsIn !== null && createPortal(buttons, buttonsIn)}
+      {buttonsIn !== null && createPortal(buttons, buttonsIn)}
     </div>
   )
 }
 
-/** What the view shows by itself: what can be chosen, or the part in use. */
-const homeOf = (
-  { width, height, part, buttonsIn, fitsWidth = false, atTop = false }: Props,
-  room: Size | null,
-  targets: readonly Box[],
-): Box => {
-  const all = part ?? { x: 0, y: 0, width, height }
-  if (room === null) return all
-  // Nothing that can be chosen lies under the buttons.
-  const free = buttonsIn === undefined ? { ...room, height: room.height - BUTTONS } : room
-  const first = shaped(fitsWidth ? acrossTop(all, free, targets) : all, free, atTop || fitsWidth)
-  const isFirst = targets.length === 0 || (fitsWidth && isEnough(first, targets, free))
-  const home = isFirst ? first : closeUp(targets, shaped(all, free, atTop), free)
-  return withRest(home, free, room)
+interface Home {
+  readonly box: Box
+  /** Is it closer than the whole drawing? */
+  readonly isClose: boolean
 }
 
-/** The height of the buttons with their margin, in pixels. */
-const BUTTONS = 60
+/** What the view shows by itself: what can be chosen, or the part in use. */
+const homeOf = (
+  { width, height, part, fitsWidth = false, atTop = false }: Props,
+  room: Size | null,
+  targets: readonly Box[],
+): Home => {
+  const all = part ?? { x: 0, y: 0, width, height }
+  if (room === null) return { box: all, isClose: false }
+  const first = shaped(fitsWidth ? acrossTop(all, room, targets) : all, room, atTop || fitsWidth)
+  const isFirst = targets.length === 0 || (fitsWidth && isEnough(first, targets, room))
+  if (isFirst) return { box: first, isClose: false }
+  const whole = shaped(all, room, atTop)
+  const close = closeUp(targets, whole, room)
+  return { box: close, isClose: close.width < whole.width }
+}
 
 const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> = {
   ArrowLeft: [-0.2, 0],
@@ -139,6 +144,9 @@ const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> =
   ArrowUp: [0, -0.2],
   ArrowDown: [0, 0.2],
 }
+
+const CORNERS = 'M5 9V5h4M15 5h4v4M19 15v4h-4M9 19H5v-4'
+const CROSSHAIR = 'M12 3v5M12 16v5M3 12h5M16 12h5M12 11.5v1'
 
 interface ZoomButtonProps {
   readonly name: string

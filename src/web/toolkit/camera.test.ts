@@ -14,7 +14,6 @@ import {
   seen,
   shaped,
   showsMiddle,
-  withRest,
   zoomed,
 } from './camera.ts'
 
@@ -161,11 +160,6 @@ describe('a close-up', () => {
     expect(closeUp([{ x: 0, y: 0, width: 790, height: 20 }], whole, ROOM)).toEqual(whole)
     expect(closeUp([], whole, ROOM)).toEqual(whole)
   })
-})
-
-test('what lies below the free part of the room is shown as well', () => {
-  const box = { x: 0, y: 0, width: 400, height: 240 }
-  expect(withRest(box, { width: 400, height: 240 }, ROOM)).toEqual({ x: 0, y: 0, width: 400, height: 300 })
 })
 
 test('a part of which only an edge is in view is not shown', () => {

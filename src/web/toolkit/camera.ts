@@ -49,12 +49,6 @@ export const shaped = (box: Box, room: Size, atTop = false): Box => {
   return { x: box.x - (width - box.width) / 2, y: atTop ? box.y : box.y - (height - box.height) / 2, width, height }
 }
 
-/** A box for the upper part of a room, with what the rest of the room shows below it. */
-export const withRest = (box: Box, upper: Size, room: Size): Box => ({
-  ...box,
-  height: (box.height * room.height) / upper.height,
-})
-
 /** The upper part of a high drawing in its full width, and more of it down to the lowest of these; the whole of one that fits. */
 export const acrossTop = (box: Box, room: Size, boxes: readonly Box[] = []): Box => {
   const lowest = Math.max(0, ...boxes.map(({ y, height }) => y + height - box.y))

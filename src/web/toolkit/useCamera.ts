@@ -11,7 +11,11 @@ interface Held {
   readonly box: Box
   /** Has the player moved it, and is it zoomed in? */
   readonly isClose: boolean
+  /** Has the player moved it? */
+  readonly isMoved: boolean
   readonly move: CameraMove
+  /** Shows the whole drawing, and stays there. */
+  showAll(): void
   /** Returns to the part in use and follows it again. */
   goHome(): void
 }
@@ -60,9 +64,13 @@ export const useCamera = (
     },
     [width, height],
   )
+  const showAll = useCallback((): void => {
+    const { frame } = taken(latest.current, { width, height })
+    setOwn({ camera: framed(frame, frame), frame })
+  }, [width, height])
   const goHome = useCallback((): void => setOwn(null), [])
   const box = own === null ? following : seen(own.camera, own.frame)
-  return { box, isClose: own !== null && own.camera.zoom > 1, move, goHome }
+  return { box, isClose: own !== null && own.camera.zoom > 1, isMoved: own !== null, move, showAll, goHome }
 }
 
 const taken = (box: Box, size: Size): Own => {

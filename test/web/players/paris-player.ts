@@ -153,17 +153,17 @@ const pressField = async (press: Press, place: Locator): Promise<void> => {
   await press(place)
 }
 
-/** A field outside the view: the whole board shows it. */
+/** A field outside the view: a button moves the view to what can be chosen. */
 const bringIntoView = async (page: Page, press: Press, place: Locator): Promise<void> => {
   await holdStill(place)
   const isIn = await place.evaluate((field) => {
     const { left, top, width, height } = field.getBoundingClientRect()
     const hit = document.elementFromPoint(left + width / 2, top + height / 2)
     // Outside the window there is nothing.
-    return (hit?.closest('.table-board') ?? null) !== null
+    return (hit?.closest('.panzoom-drawing') ?? null) !== null
   })
   if (isIn) return
-  await press(page.getByRole('button', { name: 'Whole board' }))
+  await press(page.getByRole('button', { name: /^(Whole board|Zoom to my choices)$/ }))
   await holdStill(place)
 }
 

@@ -1,5 +1,5 @@
 /** The dock: the prompt, what the player holds, and the buttons. On a phone it is a sheet with two heights. */
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type Ref, useState } from 'react'
 import type { TableView } from '../../../wire/host.ts'
 import type { SeatLook } from '../../toolkit/seats.ts'
 import { LineIcon } from '../frame/icons.tsx'
@@ -15,6 +15,8 @@ interface DockProps {
   readonly turn: Turn
   readonly layout: TableLayout
   readonly looks: readonly SeatLook[]
+  /** Where the board's button goes on a phone. */
+  readonly zoom: Ref<HTMLDivElement>
   /** The hand, or what a spectator gets instead. */
   readonly hand: ReactNode
   /** What a phone shows in the sheet as well. */
@@ -24,7 +26,7 @@ interface DockProps {
   readonly buttons: ReactNode
 }
 
-export const Dock = ({ tableView, turn, layout, looks, hand, more, list, buttons }: DockProps): ReactNode => {
+export const Dock = ({ tableView, turn, layout, looks, zoom, hand, more, list, buttons }: DockProps): ReactNode => {
   const texts = useTableTexts()
   const { words } = texts
   const [isHigh, setHigh] = useState(false)
@@ -50,6 +52,7 @@ export const Dock = ({ tableView, turn, layout, looks, hand, more, list, buttons
               <LineIcon shape={isHigh ? 'down' : 'up'} />
             </button>
             <NewestLine tableView={tableView} looks={looks} />
+            <div ref={zoom} />
           </div>
         )}
         <div className="dock-prompt">

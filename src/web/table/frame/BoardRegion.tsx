@@ -41,8 +41,14 @@ export const BoardRegion = ({ face, play, layout, zoom, marks }: BoardRegionProp
         atTop={Strip !== undefined && !isSmall}
         decision={play.question}
         isDrawn={isDrawn}
-        {...(layout === 'phone' ? {} : { buttonsIn: zoom })}
-        names={{ zoomIn: words('board.zoomIn'), zoomOut: words('board.zoomOut'), fit: words('board.fit') }}
+        buttonsIn={zoom}
+        hasOneButton={layout === 'phone'}
+        names={{
+          zoomIn: words('board.zoomIn'),
+          zoomOut: words('board.zoomOut'),
+          fit: words('board.fit'),
+          choices: words('board.choices'),
+        }}
       >
         {isDrawn && board}
         {isDrawn && marks}

@@ -186,6 +186,7 @@ export const Table = ({
         turn={turn}
         layout={layout}
         looks={face.seatLooks}
+        zoom={setZoom}
         hand={
           viewer === 'watcher' ? (
             <>

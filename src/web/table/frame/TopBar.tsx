@@ -18,7 +18,7 @@ interface TopBarProps {
   /** The number of log lines since the viewer last looked. */
   readonly newLines: number
   readonly looks: readonly SeatLook[]
-  /** Where the board's buttons go. */
+  /** Where the board's buttons go, except on a phone: there it is in the dock. */
   readonly zoom: Ref<HTMLDivElement>
   /** Where the coach speaks. */
   readonly coach: Ref<HTMLDivElement>
@@ -70,7 +70,7 @@ export const TopBar = ({
           <div className="top-coach" ref={coach} />
         </div>
       )}
-      <div className="top-zoom" ref={zoom} />
+      {layout !== 'phone' && <div className="top-zoom" ref={zoom} />}
       <nav className="top-tools" aria-label={words('tools.label')}>
         <a className="top-link" href={hrefs.rules(game)}>
           <span>{words('tools.rules')}</span>

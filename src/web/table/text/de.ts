@@ -9,6 +9,7 @@ export const de: Translation<typeof en> = {
   'board.zoomIn': 'Vergrößern',
   'board.zoomOut': 'Verkleinern',
   'board.fit': 'Ganzer Spielplan',
+  'board.choices': 'Auf meine Auswahl zoomen',
   'turn.heading': 'Zug',
   'turn.complete': 'Alles erledigt. Beende deinen Zug.',
   'turn.thinking': '{seats} denkt nach.',

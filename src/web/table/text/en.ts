@@ -6,6 +6,7 @@ export const en = {
   'board.zoomIn': 'Zoom in',
   'board.zoomOut': 'Zoom out',
   'board.fit': 'Whole board',
+  'board.choices': 'Zoom to my choices',
   'turn.heading': 'Turn',
   'turn.complete': 'All done. End your turn.',
   'turn.thinking': '{seats} is thinking.',

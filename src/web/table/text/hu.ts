@@ -9,6 +9,7 @@ export const hu: Translation<typeof en> = {
   'board.zoomIn': 'Nagyítás',
   'board.zoomOut': 'Kicsinyítés',
   'board.fit': 'Az egész tábla',
+  'board.choices': 'Közelítés a lehetőségeimre',
   'turn.heading': 'Kör',
   'turn.complete': 'Kész vagy. Fejezd be a körödet.',
   'turn.thinking': '{seats} gondolkodik.',

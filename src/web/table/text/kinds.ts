@@ -14,6 +14,7 @@ export const kinds = {
       'board.zoomIn',
       'board.zoomOut',
       'board.fit',
+      'board.choices',
       'tab.players',
       'tab.log',
     ] as const),

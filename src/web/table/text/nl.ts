@@ -9,6 +9,7 @@ export const nl: Translation<typeof en> = {
   'board.zoomIn': 'Inzoomen',
   'board.zoomOut': 'Uitzoomen',
   'board.fit': 'Hele bord',
+  'board.choices': 'Zoom naar mijn keuzes',
   'turn.heading': 'Beurt',
   'turn.complete': 'Klaar. Beëindig je beurt.',
   'turn.thinking': '{seats} denkt na.',
