@@ -20,7 +20,7 @@ const PARTS = {
   Reasons: ['irreversible', 'reason'],
   Board: ['board', 'dock', 'explain', 'hold', 'holding', 'legend', 'details'],
   'Board in words': ['words'],
-  'Board in the terminal': ['sketch'],
+  'Board in the terminal': ['textBoard'],
   Options: ['option'],
 }
 

@@ -59,7 +59,7 @@ export const en = {
   'daily.closed': 'Other players’ games open once your own is finished.',
   'daily.seed': 'This game was not played with the deal of that day.',
   'daily.terms': 'The players, options or rules are not those of the daily deal.',
-  'daily.undone': 'Moves were taken back in this game.',
+  'daily.undone': 'Moves were undone in this game.',
   'daily.bots': 'Move {number}: the bot would have played something else.',
   'daily.unfinished': 'This game is not finished.',
   'daily.updated': 'The server was updated during your game, so it can’t be ranked.',

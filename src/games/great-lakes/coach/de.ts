@@ -8,6 +8,6 @@ export const texts: Translation<typeof english> = {
   'can.claim': 'Du kannst jetzt eine Strecke bezahlen. Sie zählt sofort; lange Strecken zählen viel mehr.',
   'can.harbour': 'Du hast die Karten für einen Hafen. Am besten in einer Stadt, die auf mehreren Zielkarten steht.',
   'ask.second': 'Nimm eine zweite Karte. Eine offene Lokomotive geht nur als erste.',
-  'ask.refill': 'Du bestimmst, welcher Stapel auffüllt: mehr Züge oder mehr Schiffe für die Nächsten.',
+  'ask.refill': 'Du bestimmst, welcher Stapel auffüllt: Zug- oder Schiffskarten für die Nächsten.',
   'ask.pay': 'Spare Lokomotiven und Karten mit Hafensymbol, wenn es auch andere tun.',
 }

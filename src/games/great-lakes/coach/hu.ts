@@ -8,6 +8,6 @@ export const texts: Translation<typeof english> = {
   'can.claim': 'Most ki tudsz fizetni egy útvonalat. Azonnal pontot ér; a hosszú sokkal többet.',
   'can.harbour': 'Megvannak a lapjaid egy kikötőhöz. Olyan városba építsd, amely több menetjegyeden is szerepel.',
   'ask.second': 'Vegyél el még egy lapot. Felfordított mozdony csak az első lehet.',
-  'ask.refill': 'Te döntöd el, melyik pakli pótol: több vonat vagy több hajó a következőknek.',
+  'ask.refill': 'Te döntöd el, melyik pakli pótol: vonatlapok vagy hajólapok a következőknek.',
   'ask.pay': 'A mozdonyokat és a kikötőjeles lapokat tartogasd, ha mással is fizethetsz.',
 }

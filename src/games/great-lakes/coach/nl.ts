@@ -8,6 +8,6 @@ export const texts: Translation<typeof english> = {
   'can.claim': 'Je kunt nu een route betalen. Die levert meteen punten op; lange routes veel meer.',
   'can.harbour': 'Je hebt de kaarten voor een haven. Het best in een stad op meerdere bestemmingskaarten.',
   'ask.second': 'Neem een tweede kaart. Een open locomotief kan alleen de eerste zijn.',
-  'ask.refill': 'Jij kiest de stapel die aanvult: meer treinen of meer schepen voor wie na je komt.',
+  'ask.refill': 'Jij kiest de stapel die aanvult: trein- of scheepskaarten voor wie na je komt.',
   'ask.pay': 'Bewaar locomotieven en kaarten met havensymbool als het ook met andere kan.',
 }

@@ -16,13 +16,13 @@ type Speak = (message: Message) => string
 
 export const textBoard: TextBoard<View> = (view, say, paint) => [
   ...map(view, paint),
-  say(words('sketch.legend')),
+  say(words('textBoard.legend')),
   '',
   ...market(view, say, paint),
   '',
   ...seatLines(view, say, paint),
   ...routeLines(view, say),
-  ...(view.last > 0 ? [say(words('sketch.last', { count: view.last }))] : []),
+  ...(view.last > 0 ? [say(words('textBoard.last', { count: view.last }))] : []),
   ...own(view, say, paint),
 ]
 
@@ -53,7 +53,7 @@ const map = (view: View, paint: Paint): readonly string[] => {
   return lines.map((line) => line.join('').trimEnd())
 }
 
-const word = (id: `sketch.${string}`, params: Readonly<Record<string, Param>> = {}): Message => ({ id, params })
+const word = (id: `textBoard.${string}`, params: Readonly<Record<string, Param>> = {}): Message => ({ id, params })
 
 const colourOf = (card: Card): string => {
   if (card === LOCOMOTIVE) return 'bold'
@@ -65,11 +65,11 @@ const market = (view: View, say: Speak, paint: Paint): readonly string[] => {
   const cards = view.row.map((card, place) => `  ${place + 1} ${paint(say(cardName(card)), colourOf(card))}`)
   const [trains, ships] = [view.left[0] ?? 0, view.left[1] ?? 0]
   const tickets = view.ticketsLeft + view.under.length
-  return [say(word('sketch.row')), ...cards, say(word('sketch.decks', { trains, ships, tickets }))]
+  return [say(word('textBoard.row')), ...cards, say(word('textBoard.decks', { trains, ships, tickets }))]
 }
 
 const seatLines = (view: View, say: Speak, paint: Paint): readonly string[] => {
-  const heads = say(word('sketch.head')).split(' ')
+  const heads = say(word('textBoard.head')).split(' ')
   const widths = heads.map((head) => Math.max(head.length, 5) + 1)
   const head = `${' '.repeat(NAME)}${heads.map((text, at) => text.padStart(widths[at] ?? 0)).join('')}`
   return [head, ...Array.from({ length: view.seats }, (_, seat) => seatLine(view, seat, widths, say, paint))]
@@ -79,7 +79,7 @@ const NAME = 16
 
 const seatLine = (view: View, seat: Seat, widths: readonly number[], say: Speak, paint: Paint): string => {
   const isMover = seat === view.mover && view.end === 'none' && view.turn > 0
-  const name = say(word('sketch.seat', { seat: { seat } })).slice(0, NAME - 5)
+  const name = say(word('textBoard.seat', { seat: { seat } })).slice(0, NAME - 5)
   const cells = [
     view.points[seat],
     view.trains[seat],
@@ -97,7 +97,7 @@ const routeLines = (view: View, say: Speak): readonly string[] =>
   Array.from({ length: view.seats }, (_, seat) => seat).flatMap((seat) => {
     const codes = ROUTES.flatMap(({ code }, route) => (view.owners[route] === seat ? [code] : []))
     if (codes.length === 0) return []
-    return folded(say(word('sketch.routes', { seat: { seat }, routes: codes.join(' ') })))
+    return folded(say(word('textBoard.routes', { seat: { seat }, routes: codes.join(' ') })))
   })
 
 /** Wraps at words, so that no line is too long. */
@@ -118,10 +118,10 @@ const own = (view: View, say: Speak, paint: Paint): readonly string[] => {
   const line = (ticket: Ticket): string => `  ${isCompleted(joined, ticket) ? 'x' : '.'} ${say(ticketName(ticket))}`
   return [
     '',
-    say(word('sketch.hand')),
+    say(word('textBoard.hand')),
     ...handLines(view, say, paint),
-    ...(tickets.length === 0 ? [] : [say(word('sketch.tickets')), ...tickets.map(line)]),
-    ...(view.offer.length === 0 ? [] : [say(word('sketch.offer'))]),
+    ...(tickets.length === 0 ? [] : [say(word('textBoard.tickets')), ...tickets.map(line)]),
+    ...(view.offer.length === 0 ? [] : [say(word('textBoard.offer'))]),
     ...view.offer.map((ticket, place) => `  ${place + 1} ${say(ticketName(ticket))}`),
   ]
 }

@@ -34,7 +34,7 @@ export const texts: Translation<typeof english> = {
   'example.surplus':
     'Dasselbe mit einem Feld: Erie–Cleveland wurde mit einem grünen Doppelschiff bezahlt. Ein Schiff steht dort, der Rest verfällt.',
   'example.harbour':
-    'Clara hat ihn gebaut: mit zwei grünen Zügen, einem grünen Schiff und einer Lokomotive. Ihre Strecke führt in die Stadt.',
+    'Clara hat ihn gebaut: mit zwei grünen Zugkarten, einer grünen Schiffskarte und einer Lokomotive. Ihre Strecke führt in die Stadt.',
   'example.ticket':
     'Mit nur einer Zielkarte: Ada hat Sault Ste. Marie–Syracuse erfüllt, also bringt ihr Hafen in Sault Ste. Marie 10 Punkte.',
 }

@@ -33,7 +33,7 @@ export const texts = {
   'example.surplus':
     'The same on one space: Erie–Cleveland was paid with a double green ship. One ship stands there, the rest is lost.',
   'example.harbour':
-    'Clara has built it: with two green trains, a green ship and a locomotive. Her route reaches the city.',
+    'Clara has built it: with two green train cards, a green ship card and a locomotive. Her route reaches the city.',
   'example.ticket':
     'With a single ticket: Ada completed Sault Ste. Marie–Syracuse, so her harbour in Sault Ste. Marie scores 10.',
 } as const satisfies Texts

@@ -34,7 +34,7 @@ export const texts: Translation<typeof english> = {
   'example.surplus':
     'Ugyanez egy mezőn: az Erie–Cleveland egy zöld dupla hajóba került. Egy hajó áll rajta, a többlet elveszett.',
   'example.harbour':
-    'Clara megépítette: két zöld vonattal, egy zöld hajóval és egy mozdonnyal. Az útvonala eléri a várost.',
+    'Clara megépítette: két zöld vonatlappal, egy zöld hajólappal és egy mozdonnyal. Az útvonala eléri a várost.',
   'example.ticket':
     'Egyetlen jeggyel: Ada teljesítette a Sault Ste. Marie–Syracuse menetjegyet, így a Sault Ste. Marie-i kikötője 10 pontot ér.',
 }

@@ -34,7 +34,7 @@ export const texts: Translation<typeof english> = {
   'example.surplus':
     'Hetzelfde met één vak: Erie–Cleveland is betaald met een dubbel groen schip. Er staat één schip, de rest vervalt.',
   'example.harbour':
-    'Clara heeft hem gebouwd: met twee groene treinen, een groen schip en een locomotief. Haar route komt in de stad.',
+    'Clara heeft hem gebouwd: met twee groene treinkaarten, een groene scheepskaart en een locomotief. Haar route komt in de stad.',
   'example.ticket':
     'Met één bestemmingskaart: Ada voltooide Sault Ste. Marie–Syracuse, dus haar haven in Sault Ste. Marie geeft 10 punten.',
 }

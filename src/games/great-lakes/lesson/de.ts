@@ -2,7 +2,7 @@ import type { Translation } from '../../../kit/text.ts'
 import type { texts as english } from './en.ts'
 
 export const texts: Translation<typeof english> = {
-  aim: 'Verbinde Städte an den Großen Seen mit Zügen und Schiffen. Strecken zählen sofort, Zielkarten am Ende.',
+  aim: 'Verbinde Städte an den Großen Seen mit Waggons und Schiffen. Strecken zählen sofort, Zielkarten am Ende.',
   tickets:
     'Eine Zielkarte nennt zwei Städte. Verbunden zählt sie, sonst gehen die Punkte ab. Behalte die drei rund um den Eriesee.',
   pieces:

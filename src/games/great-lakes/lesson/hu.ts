@@ -2,7 +2,7 @@ import type { Translation } from '../../../kit/text.ts'
 import type { texts as english } from './en.ts'
 
 export const texts: Translation<typeof english> = {
-  aim: 'Kösd össze a Nagy-tavak városait vonatokkal és hajókkal. Az útvonal azonnal pontot ér, a menetjegy a végén.',
+  aim: 'Kösd össze a Nagy-tavak városait vagonokkal és hajókkal. Az útvonal azonnal pontot ér, a menetjegy a végén.',
   tickets:
     'A menetjegy két várost nevez meg. Ha összekötöd őket, pontot ér, ha nem, levonás jár. Tartsd meg a hármat az Erie-tónál.',
   pieces: '50 darabbal játszol: vagonokkal a szárazon, hajókkal a vízen. Vegyél 27 vagont és 23 hajót.',

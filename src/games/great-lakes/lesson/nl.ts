@@ -2,7 +2,7 @@ import type { Translation } from '../../../kit/text.ts'
 import type { texts as english } from './en.ts'
 
 export const texts: Translation<typeof english> = {
-  aim: 'Verbind steden rond de Grote Meren met treinen en schepen. Routes leveren meteen punten op, bestemmingskaarten aan het einde.',
+  aim: 'Verbind steden rond de Grote Meren met treinwagons en schepen. Routes leveren meteen punten op, bestemmingskaarten aan het einde.',
   tickets:
     'Een bestemmingskaart noemt twee steden. Zijn ze verbonden, dan krijg je de punten; anders gaan ze eraf. Houd de drie rond het Eriemeer.',
   pieces:

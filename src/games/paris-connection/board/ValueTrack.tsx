@@ -38,7 +38,7 @@ export const ValueTrack = memo(({ values, say }: Props): ReactNode => {
       <path className="pc-sign-posts" d="M48 12V28M118 12V28" />
       <rect className="pc-sign" x={33} y={-8} width={100} height={24} rx={3} />
       <text className="pc-value-title" x={83} y={9.5}>
-        {say(word('sketch.value'))}
+        {say(word('textBoard.value'))}
       </text>
       <Shed />
       {ticks.map((tick) => (

@@ -14,7 +14,7 @@ export const fieldInWords = (there: number, field: Field, say: Speak): string =>
 
 const placeName = (field: Field): Message => {
   const { kind, name } = place(field)
-  if (kind === 'eiffel') return word('sketch.eiffel')
+  if (kind === 'eiffel') return word('textBoard.eiffel')
   if (kind === 'start') return word('board.station', { name, grid: grid(field) })
   return fieldName(field)
 }

@@ -25,7 +25,7 @@ export const textBoard: TextBoard<View> = (view, say, paint) => [
 
 const locomotive = (company: Company, paint: Paint): string => paint(letterOf(company), COMPANIES[company] ?? 'bold')
 
-const word = (id: `sketch.${string}`, params: Readonly<Record<string, Param>> = {}): Message => ({ id, params })
+const word = (id: `textBoard.${string}`, params: Readonly<Record<string, Param>> = {}): Message => ({ id, params })
 
 /*
  * The map. A line is a list of single characters, each with or without paint, so that paint does not
@@ -120,12 +120,12 @@ const columnNumbers = (paint: Paint): string => {
 }
 
 const legend = (view: View, say: Speak, paint: Paint): readonly string[] => {
-  const entry = (mark: string, id: `sketch.${string}`): string => `${mark} ${say(word(id))}`
+  const entry = (mark: string, id: `textBoard.${string}`): string => `${mark} ${say(word(id))}`
   const lines = [
-    [entry('.', 'sketch.land'), entry('[2]', 'sketch.city'), entry('[R]', 'sketch.taken')],
-    [entry('<K>', 'sketch.start'), entry('/A\\', 'sketch.eiffel'), entry('| / \\', 'sketch.barred')],
+    [entry('.', 'textBoard.land'), entry('[2]', 'textBoard.city'), entry('[R]', 'textBoard.taken')],
+    [entry('<K>', 'textBoard.start'), entry('/A\\', 'textBoard.eiffel'), entry('| / \\', 'textBoard.barred')],
   ].map((marks) => marks.join('   '))
-  if (view.extending >= 0) lines.push(`o ( ) ${say(word('sketch.free', { company: companyName(view.extending) }))}`)
+  if (view.extending >= 0) lines.push(`o ( ) ${say(word('textBoard.free', { company: companyName(view.extending) }))}`)
   const stations = view.stations.map((company, station) => {
     const { name } = place(STATION_FIELDS[station] ?? 0)
     return `<${locomotive(company, paint)}> ${name.padEnd(20)}`
@@ -145,8 +145,8 @@ const panel = (view: View, say: Speak, paint: Paint): readonly string[] => {
   const seats = Array.from({ length: view.seats }, (_, seat) => seatLine(view, seat, say, paint))
   return [
     `${' '.repeat(LABEL)}${heads.join('')}`,
-    figures(`  ${say(word('sketch.value'))}`, view.values.map(String)),
-    figures(`  ${say(word('sketch.pool'))}`, view.pools.map(String)),
+    figures(`  ${say(word('textBoard.value'))}`, view.values.map(String)),
+    figures(`  ${say(word('textBoard.pool'))}`, view.pools.map(String)),
     ...seats,
   ]
 }
@@ -156,7 +156,7 @@ const figures = (label: string, cells: readonly string[]): string =>
 
 const seatLine = (view: View, seat: Seat, say: Speak, paint: Paint): string => {
   const isMover = seat === view.mover && view.end === 'none'
-  const name = say(word('sketch.seat', { seat: { seat } }))
+  const name = say(word('textBoard.seat', { seat: { seat } }))
     .slice(0, 10)
     .padEnd(11)
   const holding = `${view.holdings[seat]}/${LIMIT[view.seats]}`
@@ -173,15 +173,15 @@ const sharesSeen = (view: View, seat: Seat): readonly string[] =>
   })
 
 const remarks = (view: View, say: Speak): readonly string[] => {
-  const marks = [`8/${LIMIT[view.seats]} ${say(word('sketch.held'))}`]
+  const marks = [`8/${LIMIT[view.seats]} ${say(word('textBoard.held'))}`]
   if (view.shares.includes(null)) {
-    marks.push(`2+ ${say(word('sketch.least'))}`, `? ${say(word('sketch.unknown'))}`)
+    marks.push(`2+ ${say(word('textBoard.least'))}`, `? ${say(word('textBoard.unknown'))}`)
   }
   const messages: Message[] = []
   if (view.placed.length > 0) {
-    messages.push(word('sketch.placed', { company: companyName(view.extending), fields: view.placed.map(grid) }))
+    messages.push(word('textBoard.placed', { company: companyName(view.extending), fields: view.placed.map(grid) }))
   }
-  if (view.idle > 0) messages.push(word('sketch.idle', { count: view.idle, most: IDLE_ROUNDS * view.seats }))
+  if (view.idle > 0) messages.push(word('textBoard.idle', { count: view.idle, most: IDLE_ROUNDS * view.seats }))
   return ['', ...inLines(marks), ...messages.map(say)]
 }
 

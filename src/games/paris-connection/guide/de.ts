@@ -16,7 +16,7 @@ export const texts: Translation<typeof english> = {
   trade:
     'Tauschen: Lege eine deiner Aktien in den Vorrat ihrer Farbe und nimm eine oder zwei aus einem anderen. Alle sehen die Farben. Hier wurden aus einer roten Aktie zwei braune.',
   choose:
-    'Erweitern leert die Vorräte, eins gegen zwei tauschen auch, und die sind die Uhr des Spiels: Aus einem leeren Vorrat kann niemand erweitern oder nehmen, bis jemand eine Aktie dieser Farbe abgibt.',
+    'Erweitern leert die Vorräte, eins gegen zwei tauschen auch, und die Vorräte sind die Uhr des Spiels: Aus einem leeren Vorrat kann niemand erweitern oder nehmen, bis jemand eine Aktie dieser Farbe abgibt.',
   score:
     'Das Ende einer Partie zu dritt. Bram hält 8 Gelb zu 9, 7 Lila zu 3 und 1 Blau zu 2: 72 + 21 + 2 = 95 Punkte. Gesellschaften ohne Stadt sind 0 wert.',
   marseille:

@@ -16,7 +16,7 @@ export const texts: Translation<typeof english> = {
   trade:
     'Csere: rakd egy részvényedet a színének készletébe, és vegyél el egyet vagy kettőt egy másikból. A színeket mindenki látja. Itt egy piros részvényért két barna járt.',
   choose:
-    'A bővítés is, az egy kettőért csere is apasztja a készleteket, és ezek a játék órája: üres készletből nem lehet sem bővíteni, sem elvenni, amíg valaki be nem ad egy ilyen színű részvényt.',
+    'A bővítés is, az 1:2 csere is apasztja a készleteket, és ezek a játék órája: üres készletből nem lehet sem bővíteni, sem elvenni, amíg valaki be nem ad egy ilyen színű részvényt.',
   score:
     'Egy háromfős játszma vége. Bramnál 8 Sárga (darabja 9 pont), 7 Lila (3) és 1 Kék (2) van: 72 + 21 + 2 = 95 pont. A város nélküli társaság 0-t ér.',
   marseille:

@@ -8,7 +8,7 @@ export const texts: Translation<typeof english> = {
   city: 'Rakd az első mozdonyt Rouenba. Egy város a rajta álló számmal növeli a társaság értékét, itt 1-gyel.',
   country: 'A vidék nem ér semmit, de továbbvezet. Rakj egyet Párizstól délre, a következőt Le Mans-ba.',
   stop: 'Legfeljebb öt mozdonyt rakhatsz le. Most három is elég: állj meg.',
-  value: 'A Barna most 2-t ér. Mind a négy barna részvényed 2 pontot hoz.',
+  value: 'A Barna most 2-t ér. A négy barna részvényed egyenként 2 pontot hoz.',
   open: 'Mindenki látja, ki mit cserél. Gustave két Barnát vett el: ő is azt akarja, hogy a társaságod nőjön.',
   trade:
     'Te is cserélhetsz: adj egy részvényt, és vegyél el legfeljebb kettőt egy másik színből. Adj Pirosat, és vegyél két Barnát.',

@@ -17,7 +17,7 @@ import { cardName, colourName, goodName, say as word } from './words.ts'
 type Speak = (message: Message) => string
 
 export const textBoard: TextBoard<View> = (view, say, paint) => [
-  say(word('sketch.tile')),
+  say(word('textBoard.tile')),
   ...branches(view, TILE, '', say, paint),
   '',
   ...legend(say),
@@ -55,16 +55,16 @@ const cityLine = (view: View, city: City, say: Speak): string => {
   const free = COLOURS.map((colour) => (RAIL_LETTERS[colour] ?? '').repeat(placesLeft(view.open[city] ?? 0, colour)))
   const wanted = ALL_GOODS.filter((good) => demands(city, good)).map((good) => goodLetter(good, say))
   const stock = ALL_GOODS.map((good) => goodLetter(good, say).repeat(view.goods[city * 4 + good] ?? 0)).join('')
-  const has = stock === '' ? '' : `, ${say(word('sketch.goods'))} ${stock}`
-  return `${name} ${value} ${free.join('') || '-'}, ${say(word('sketch.wants'))} ${wanted.join('')}${has}`
+  const has = stock === '' ? '' : `, ${say(word('textBoard.goods'))} ${stock}`
+  return `${name} ${value} ${free.join('') || '-'}, ${say(word('textBoard.wants'))} ${wanted.join('')}${has}`
 }
 
 /** The first letter of its name, which is unique among the four goods in every language. */
 const goodLetter = (good: number, say: Speak): string => say(goodName(good)).slice(0, 1).toUpperCase()
 
 const legend = (say: Speak): readonly string[] => [
-  `${say(word('sketch.free'))}: ${COLOURS.map((colour) => `${RAIL_LETTERS[colour]} ${say(colourName(colour))}`).join('  ')}`,
-  `${say(word('sketch.named'))}: ${ALL_GOODS.map((good) => `${goodLetter(good, say)} ${say(goodName(good))}`).join('  ')}`,
+  `${say(word('textBoard.free'))}: ${COLOURS.map((colour) => `${RAIL_LETTERS[colour]} ${say(colourName(colour))}`).join('  ')}`,
+  `${say(word('textBoard.named'))}: ${ALL_GOODS.map((good) => `${goodLetter(good, say)} ${say(goodName(good))}`).join('  ')}`,
 ]
 
 const NAME = 18
@@ -73,11 +73,11 @@ const COLUMN = 11
 const players = (view: View, say: Speak, paint: Paint): readonly string[] => [
   ' '.repeat(NAME) +
     [
-      word('sketch.points'),
-      word('sketch.trains'),
-      word('sketch.locomotives'),
-      word('sketch.cards'),
-      word('sketch.cubes'),
+      word('textBoard.points'),
+      word('textBoard.trains'),
+      word('textBoard.locomotives'),
+      word('textBoard.cards'),
+      word('textBoard.cubes'),
     ]
       .map((message) => say(message).padEnd(COLUMN))
       .join('')
@@ -86,7 +86,7 @@ const players = (view: View, say: Speak, paint: Paint): readonly string[] => [
 ]
 
 const player = (view: View, seat: Seat, say: Speak, paint: Paint): string => {
-  const name = say(word('sketch.seat', { seat: { seat } }))
+  const name = say(word('textBoard.seat', { seat: { seat } }))
     .slice(0, NAME - 3)
     .padEnd(NAME - 2)
   const figures = [pointsOf(view, seat), view.trains[seat], view.power[seat], view.sizes[seat]]
@@ -108,10 +108,10 @@ const cards = (view: View, say: Speak): readonly string[] => {
   const top = view.pile.at(-1)
   const display = view.display.filter((card) => card >= 0)
   return [
-    say(word('sketch.piles', { deck: view.deckLeft, bag: view.bagLeft, pile: view.pile.length })),
-    ...(display.length === 0 ? [] : inLines(say(word('sketch.display', { cards: '' })), display.map(cardName), say)),
-    ...(top === undefined ? [] : [say(word('sketch.top', { card: cardName(top) }))]),
-    ...(view.hand === null ? [] : inLines(say(word('sketch.hand', { cards: '' })), heldCards(view.hand), say)),
+    say(word('textBoard.piles', { deck: view.deckLeft, bag: view.bagLeft, pile: view.pile.length })),
+    ...(display.length === 0 ? [] : inLines(say(word('textBoard.display', { cards: '' })), display.map(cardName), say)),
+    ...(top === undefined ? [] : [say(word('textBoard.top', { card: cardName(top) }))]),
+    ...(view.hand === null ? [] : inLines(say(word('textBoard.hand', { cards: '' })), heldCards(view.hand), say)),
   ]
 }
 
@@ -119,7 +119,7 @@ const heldCards = (hand: readonly number[]): readonly Message[] =>
   CARDS.flatMap((card: Card) => {
     const count = countOf(hand, 0, card)
     if (count === 0) return []
-    return [count === 1 ? cardName(card) : word('sketch.count', { count, card: cardName(card) })]
+    return [count === 1 ? cardName(card) : word('textBoard.count', { count, card: cardName(card) })]
   })
 
 /** As many to a line as fit. */
@@ -135,8 +135,8 @@ const inLines = (head: string, items: readonly Message[], say: Speak): readonly 
 }
 
 const remarks = (view: View, say: Speak): readonly string[] => [
-  ...(view.end === 'none' || view.step === 'over' ? [] : [say(word('sketch.last'))]),
+  ...(view.end === 'none' || view.step === 'over' ? [] : [say(word('textBoard.last'))]),
   ...(view.idle === 0 || view.end !== 'none'
     ? []
-    : [say(word('sketch.idle', { count: view.idle, most: IDLE_ROUNDS * view.seats }))]),
+    : [say(word('textBoard.idle', { count: view.idle, most: IDLE_ROUNDS * view.seats }))]),
 ]

@@ -28,7 +28,7 @@ const WIDTH = 80
 const COLOURS = ['red', 'blue', 'yellow', 'purple'] as const
 
 export const textBoard: TextBoard<View> = (view, say, paint) => [
-  say(word('sketch.round', { round: view.board.round, rounds: setupFor(view.seats).rounds })),
+  say(word('textBoard.round', { round: view.board.round, rounds: setupFor(view.seats).rounds })),
   '',
   ...inLines(
     SPACES.flatMap((_, space) => spaceMark(view, space, say, paint)),
@@ -73,9 +73,9 @@ const pieces = (view: View, say: Speak): readonly string[] => {
   const row = view.board.engineerRow.slice(0, engineerFields).map((engineer) => engineer || '-')
   const cards = CARDS.filter((_, card) => has(view.board.cardsLeft, card)).map(({ id }) => id)
   return [
-    `${say(word('sketch.stacks'))} ${dash(counted(view.board.stacks))}   ${say(word('sketch.returned'))} ${dash(counted(view.board.returned))}`,
-    `${say(word('sketch.engineers'))} ${row[0]} | ${row.slice(1, 1 + open).join(' ')} | ${row.slice(1 + open).join(' ')}`,
-    `${say(word('sketch.cards'))} ${dash(cards)}`,
+    `${say(word('textBoard.stacks'))} ${dash(counted(view.board.stacks))}   ${say(word('textBoard.returned'))} ${dash(counted(view.board.returned))}`,
+    `${say(word('textBoard.engineers'))} ${row[0]} | ${row.slice(1, 1 + open).join(' ')} | ${row.slice(1 + open).join(' ')}`,
+    `${say(word('textBoard.cards'))} ${dash(cards)}`,
   ].map((line) => line.slice(0, WIDTH))
 }
 
@@ -84,9 +84,9 @@ const seatLines = (view: View, seat: Seat, say: Speak, paint: Paint): readonly s
   const mat = matOf(view, seat)
   const earned = income(view, seat)
   const supply = `w${mat.workers} t${mat.temporaryWorkers} b${mat.blackWorkers} c${mat.coins}`
-  const name = say(word('sketch.seat', { seat: { seat } })).slice(0, 12)
-  const head = `${name.padEnd(13)}${say(word('sketch.points', { points: pointsOf(view, seat) }))}`
-  const passed = mat.hasPassed ? `  ${say(word('sketch.passed'))}` : ''
+  const name = say(word('textBoard.seat', { seat: { seat } })).slice(0, 12)
+  const head = `${name.padEnd(13)}${say(word('textBoard.points', { points: pointsOf(view, seat) }))}`
+  const passed = mat.hasPassed ? `  ${say(word('textBoard.passed'))}` : ''
   return [
     '',
     `${isMover ? '>' : ' '}${seatMark(seat, paint)} ${`${head}  ${supply}  +${earned.join('+')}${passed}`.slice(0, WIDTH - 4)}`,
@@ -108,7 +108,7 @@ const routeLine = (view: View, seat: Seat, route: number, points: number, say: S
   const numbers = slotsOf(route)
     .map((slot) => locomotives[slot] || '-')
     .join('+')
-  const doublers = route === 0 ? `  ${say(word('sketch.doublers', { count }))}` : ''
+  const doublers = route === 0 ? `  ${say(word('textBoard.doublers', { count }))}` : ''
   return `   ${say(routeName(route)).padEnd(12)}${numbers.padEnd(5)}${fields.join('')} =${points}${doublers}`.slice(
     0,
     WIDTH,
@@ -122,14 +122,14 @@ const industryLine = (view: View, seat: Seat, points: number, say: Speak): strin
     const here = 'gap' in space ? factories[space.gap - 1] || 'o' : 'question' in space ? '?' : '.'
     return `${here}${markers.includes(at) ? '<' : ''}`
   })
-  return `   ${say(word('sketch.industry')).padEnd(12)}     ${spaces.join('')} =${points}`
+  return `   ${say(word('textBoard.industry')).padEnd(12)}     ${spaces.join('')} =${points}`
 }
 
 const extrasLine = (view: View, seat: Seat, say: Speak): string => {
   const held = view.board.endCardTakers.filter((taker) => taker === seat).length
   const tokens = Array.from({ length: 7 }, (_, token) => token + 1).filter((token) => hasToken(view, seat, token - 1))
   const engineers = engineersOf(view, seat)
-  const message = word('sketch.extras', { engineers: dash(engineers), tokens: dash(tokens), count: held })
+  const message = word('textBoard.extras', { engineers: dash(engineers), tokens: dash(tokens), count: held })
   return `   ${say(message)}`.slice(0, WIDTH)
 }
 
@@ -137,14 +137,16 @@ const todo = (view: View, say: Speak): readonly string[] => {
   const open = openWords(view)
   return open.length === 0
     ? []
-    : ['', ...inLines([mark(say(word('sketch.todo'))), ...open.map((one) => mark(say(one)))], ' / ')]
+    : ['', ...inLines([mark(say(word('textBoard.todo'))), ...open.map((one) => mark(say(one)))], ' / ')]
 }
 
 const legend = (say: Speak): readonly string[] =>
   inLines(
-    [say(word('sketch.legend.tracks')), say(word('sketch.legend.supply')), say(word('sketch.legend.industry'))].map(
-      mark,
-    ),
+    [
+      say(word('textBoard.legend.tracks')),
+      say(word('textBoard.legend.supply')),
+      say(word('textBoard.legend.industry')),
+    ].map(mark),
     '   ',
   )
 

@@ -17,7 +17,7 @@ export const factsOf = (view: View, say: (message: Message) => string): readonly
 
 const shared = ({ board, seats }: View): readonly Message[] => [
   word('words.order', { order: board.order.map(who) }),
-  word('sketch.round', { round: board.round, rounds: seats === 4 ? 7 : 6 }),
+  word('textBoard.round', { round: board.round, rounds: seats === 4 ? 7 : 6 }),
   ...numbers(1, 9).map((number) => word('board.stack', { number, left: board.stacks[number] ?? 0 })),
   ...numbers(1, 9).flatMap((number) => {
     const count = board.returned[number] ?? 0
@@ -57,7 +57,7 @@ const railway = (view: View, mat: Mat, seat: Seat): readonly Message[] => {
   ]
   return [
     about(word('words.supply'), [
-      word('sketch.points', { points: mat.points.reduce((sum, points) => sum + points, 0) }),
+      word('textBoard.points', { points: mat.points.reduce((sum, points) => sum + points, 0) }),
       word('board.supply.words', {
         workers: mat.workers,
         all: mat.allWorkers,
@@ -69,7 +69,7 @@ const railway = (view: View, mat: Mat, seat: Seat): readonly Message[] => {
     ]),
     ...ROUTES.map((route, at) => about(word(`route.${route}`), line(at))),
     about(word('words.doublers'), [word('board.explain.doublers', { count: mat.doublers, most: 8 })]),
-    about(word('sketch.industry'), [
+    about(word('textBoard.industry'), [
       word('words.marker', { space: mat.markers[0] ?? 0 }),
       ...((mat.markers[1] ?? -1) >= 0 ? [word('words.marker.second', { space: mat.markers[1] ?? 0 })] : []),
       ...mat.factories.flatMap((number, gap) =>

@@ -17,9 +17,9 @@ export const textBoard: TextBoard<View> = (view, say, paint) => {
   const { rounds } = LENGTHS[view.length]
   const discards = cardsIn(view.discards)
   return [
-    say(words('sketch.round', { round: view.round, rounds })),
+    say(words('textBoard.round', { round: view.round, rounds })),
     ...view.miles.map((_, seat) => track(view, seat, say, paint)),
-    say(words('sketch.cards', { left: view.left, discards: discards.length })),
+    say(words('textBoard.cards', { left: view.left, discards: discards.length })),
     ...hand(view, say),
   ]
 }
@@ -31,7 +31,7 @@ const track = (view: View, seat: number, say: Speak, paint: Paint): string => {
   const letter = 'ABCD'[seat] ?? '?'
   const train = paint(`${'='.repeat(miles * MILE)}${letter}>`, COLOURS[seat] ?? 'white')
   const rest = '   .'.repeat(harbour - miles)
-  const name = say(words('sketch.seat', { seat: { seat } }))
+  const name = say(words('textBoard.seat', { seat: { seat } }))
     .slice(0, NAME)
     .padEnd(NAME)
   const ready = view.ready[seat] ? '*' : ' '
@@ -41,7 +41,7 @@ const track = (view: View, seat: number, say: Speak, paint: Paint): string => {
 const hand = (view: View, say: Speak): readonly string[] => {
   const own = view.viewer === 'watcher' ? null : (view.hands[view.viewer] ?? null)
   return [
-    ...(own === null ? [] : [say(words('sketch.hand', { coal: cardsIn(own).map(coalName) }))]),
-    ...(view.pending.length === 0 ? [] : [say(words('sketch.pending', { coal: view.pending.map(coalName) }))]),
+    ...(own === null ? [] : [say(words('textBoard.hand', { coal: cardsIn(own).map(coalName) }))]),
+    ...(view.pending.length === 0 ? [] : [say(words('textBoard.pending', { coal: view.pending.map(coalName) }))]),
   ]
 }

@@ -10,7 +10,7 @@ export const factsOf = (view: View, say: Speak): readonly string[] => {
   const { harbour, rounds } = LENGTHS[view.length]
   const coal = (index: number): Message => word('coal', { number: index + 1 })
   const facts: Message[] = [
-    word('sketch.round', { round: view.round, rounds }),
+    word('textBoard.round', { round: view.round, rounds }),
     word('board.deck', { count: view.left }),
     ...view.discards.map((count, index) => word('words.away', { count, coal: coal(index) })),
   ]

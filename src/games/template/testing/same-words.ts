@@ -2,7 +2,7 @@
 import type { Language } from '../../../kit/text.ts'
 
 export const same: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
-  nl: ['sketch.seat', 'board.cards'],
-  de: ['sketch.seat', 'board.cards'],
-  hu: ['sketch.seat', 'board.cards'],
+  nl: ['textBoard.seat', 'board.cards'],
+  de: ['textBoard.seat', 'board.cards'],
+  hu: ['textBoard.seat', 'board.cards'],
 }

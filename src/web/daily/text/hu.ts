@@ -33,7 +33,7 @@ export const hu: Translation<typeof en> = {
   results: 'Eredmények',
   'results.game': 'Játék',
   'results.none': 'Még nincs eredmény.',
-  'results.rank': 'Rang',
+  'results.rank': 'Rangsor',
   'results.name': 'Név',
   'results.points': 'Pont',
   'results.place': 'Helyezés',

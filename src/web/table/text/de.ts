@@ -168,7 +168,7 @@ export const de: Translation<typeof en> = {
   'hint.playFirst': 'Die erste spielen',
   close: 'Schließen',
   'lesson.title': 'Deine erste Partie',
-  'lesson.step': 'Schritt {number} von {of}',
+  'lesson.step': 'Teil {number} von {of}',
   'lesson.watch': 'Sieh zu, was die anderen tun.',
   'lesson.next': 'Weiter',
   'lesson.skip': 'Für mich machen',

@@ -166,7 +166,7 @@ export const hu: Translation<typeof en> = {
   'hint.playFirst': 'Az elsőt lépem',
   close: 'Bezárás',
   'lesson.title': 'Az első játszmád',
-  'lesson.step': '{number}/{of}. lépés',
+  'lesson.step': '{number}/{of}. rész',
   'lesson.watch': 'Figyeld, mit tesznek a többiek.',
   'lesson.next': 'Tovább',
   'lesson.skip': 'Tedd meg helyettem',

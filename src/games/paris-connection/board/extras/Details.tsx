@@ -46,7 +46,7 @@ export const Details = ({ view, seats, say }: BoardProps<View>): ReactNode => {
         {say(word('board.limit', { limit, points: EXCESS_PENALTY }))}
         {view.shares.includes(null) && ` ${say(word('board.known'))}`}
       </p>
-      <p>{say(word('sketch.idle', { count: view.idle, most: IDLE_ROUNDS * view.seats }))}</p>
+      <p>{say(word('textBoard.idle', { count: view.idle, most: IDLE_ROUNDS * view.seats }))}</p>
     </div>
   )
 }
@@ -59,7 +59,7 @@ const Known = ({ bounds, say }: { readonly bounds: ShareBounds } & Pick<BoardPro
     <>
       <span aria-hidden="true">{least === 0 ? '?' : `${least}+`}</span>
       <span className="unseen">
-        {say(least === 0 ? word('sketch.unknown') : word('board.least', { count: least }))}
+        {say(least === 0 ? word('textBoard.unknown') : word('board.least', { count: least }))}
       </span>
     </>
   )

@@ -57,7 +57,7 @@ const aboutSeat = (view: View, seat: number): readonly Message[] => {
 const underWay = (view: View): readonly Message[] => [
   ...(view.end === 'none' ? [say('words.turn', { seat: { seat: view.mover } })] : [say('words.over')]),
   ...view.placed.map((field) => say('words.placed', { company: companyName(view.extending), field: fieldName(field) })),
-  say('sketch.idle', { count: view.idle, most: IDLE_ROUNDS * view.seats }),
+  say('textBoard.idle', { count: view.idle, most: IDLE_ROUNDS * view.seats }),
 ]
 
 /** PC-3.4 */

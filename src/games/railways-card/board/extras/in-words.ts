@@ -72,9 +72,9 @@ const cardsIn = (bunches: readonly number[], bunch: number): readonly Message[] 
 
 const underWay = (view: View): readonly Message[] => [
   ...(view.step === 'over' ? [] : [say('words.turn', { seat: { seat: view.mover } })]),
-  ...(view.end === 'none' || view.step === 'over' ? [] : [say('sketch.last')]),
+  ...(view.end === 'none' || view.step === 'over' ? [] : [say('textBoard.last')]),
   ...(view.cube < 0 ? [] : [say('words.cube', { good: goodName(view.cube) })]),
   ...(view.idle === 0 || view.end !== 'none'
     ? []
-    : [say('sketch.idle', { count: view.idle, most: IDLE_ROUNDS * view.seats })]),
+    : [say('textBoard.idle', { count: view.idle, most: IDLE_ROUNDS * view.seats })]),
 ]

@@ -70,7 +70,7 @@ const shownAs = (view: View, move: Move, choice: Choice): Shown => {
     case 'step':
       return [effect([['steps', COLOURS[move.colour] ?? 'black', 1]]), lineName(move.route)]
     case 'advance':
-      return [effect(move.marker === 0 ? [['industry', 1]] : [['secondMarker']]), W.say('sketch.industry')]
+      return [effect(move.marker === 0 ? [['industry', 1]] : [['secondMarker']]), W.say('textBoard.industry')]
     case 'build':
       return [effect([[move.what]]), W.say(`part.${move.what}`)]
     case 'token':

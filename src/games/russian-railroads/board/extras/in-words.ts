@@ -40,7 +40,7 @@ const shared = (view: View): WordsSection => {
     id: 'shared',
     heading: say('words.shared'),
     items: [
-      say('sketch.round', { round: board.round, rounds }),
+      say('textBoard.round', { round: board.round, rounds }),
       say('words.order', { order: board.order.map(who) }),
       ...board.engineerRow.flatMap((number, field) => {
         const where = field === 0 ? 'board.forHire' : field <= publicFields ? 'board.public' : 'board.waits'
@@ -97,14 +97,14 @@ const player = (view: View, seat: Seat): WordsSection => {
   ]
   return {
     id: `seat-${seat}`,
-    heading: say('sketch.seat', { seat: who(seat) }),
+    heading: say('textBoard.seat', { seat: who(seat) }),
     items: [
       about(say('words.supply'), supply(view, seat)),
       ...ROUTES.map((_, route) => about(lineName(route), lineFacts(view, seat, route))),
       about(say('words.doublers'), [
         say('board.explain.doublers', { count: matOf(view, seat).doublers, most: DOUBLER_FIELDS }),
       ]),
-      about(say('sketch.industry'), industryFacts(view, seat)),
+      about(say('textBoard.industry'), industryFacts(view, seat)),
       about(say('board.engineers'), engineersOf(view, seat).map(W.engineerName)),
       about(
         say('board.tokens'),
@@ -121,7 +121,7 @@ const player = (view: View, seat: Seat): WordsSection => {
 const supply = (view: View, seat: Seat): readonly Message[] => {
   const mat = matOf(view, seat)
   return [
-    say('sketch.points', { points: pointsOf(view, seat) }),
+    say('textBoard.points', { points: pointsOf(view, seat) }),
     say('board.supply.words', {
       workers: mat.workers,
       all: mat.allWorkers,

@@ -29,7 +29,7 @@ export const Industry = (props: RailwayProps & { readonly points: number }): Rea
         {...explain(say(word('board.explain.industry', { points })), 'RR-11.3')}
       >
         <text className="rr-line-name" x={title.x} y={title.y}>
-          {say(word('sketch.industry'))}
+          {say(word('textBoard.industry'))}
           <tspan className="rr-line-income" dx="8">
             +{points}
           </tspan>

@@ -22,7 +22,7 @@ const aboutSeat = (view: View, seat: number): readonly Message[] => {
 }
 
 const aboutCards = (view: View): readonly Message[] => [
-  say('sketch.round', { round: view.round, rounds: LENGTHS[view.length].rounds }),
+  say('textBoard.round', { round: view.round, rounds: LENGTHS[view.length].rounds }),
   say('board.deck', { count: view.left }),
   ...view.discards.map((count, coal) => say('words.away', { count, coal: coalName(coal) })),
 ]
