@@ -1,8 +1,8 @@
 /** A shape of the drawing that can be touched. It makes the choice that names its target, or asks the frame why it cannot. */
-import { type KeyboardEvent, memo, type ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { RuleId, Target } from '../../kit/game.ts'
 import type { Message } from '../../kit/text.ts'
-import { choiceFor, type Touchable, touch } from './choosing.ts'
+import { choiceFor, pressWithKey, type Touchable, touch } from './choosing.ts'
 import './touch.css'
 
 type TouchProps = Touchable & {
@@ -21,11 +21,6 @@ type TouchProps = Touchable & {
 export const Touch = memo(({ question, choose, whyNot, target, name, d, first, rule }: TouchProps): ReactNode => {
   const can = choiceFor(question, target) !== undefined
   const press = (): void => touch({ question, choose, whyNot }, target, first)
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' && event.key !== ' ') return
-    press()
-    event.preventDefault()
-  }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing has no button element
     <path
@@ -37,7 +32,7 @@ export const Touch = memo(({ question, choose, whyNot, target, name, d, first, r
       aria-label={name}
       aria-disabled={!can}
       onClick={press}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => pressWithKey(event, press)}
       d={d}
     />
   )

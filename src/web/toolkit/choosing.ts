@@ -1,4 +1,5 @@
 /** From a touched target to its choice. */
+import type { KeyboardEvent } from 'react'
 import type { Target } from '../../kit/game.ts'
 import type { Message } from '../../kit/text.ts'
 import type { Choice, PendingDecision } from '../../wire/host.ts'
@@ -20,6 +21,13 @@ export const isQuestion = (
   question: PendingDecision | null,
   ...kinds: readonly string[]
 ): question is PendingDecision => question !== null && kinds.includes(question.ask.kind)
+
+/** Enter and the space bar press a part of the drawing, as they press a button. */
+export const pressWithKey = (event: KeyboardEvent, press: () => void): void => {
+  if (event.key !== 'Enter' && event.key !== ' ') return
+  press()
+  event.preventDefault()
+}
 
 /**
  * Chooses what the target names, or lets the frame explain why it cannot be chosen. `first` says what to do first when

@@ -1,7 +1,7 @@
 /** The six stations as touch targets: on your turn they extend their company, otherwise they show its network. */
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
-import { choiceFor } from '../../../web/toolkit/choosing.ts'
+import { choiceFor, pressWithKey } from '../../../web/toolkit/choosing.ts'
 import { explain } from '../../../web/toolkit/explain.ts'
 import { companyName, say as word } from '../describe/words.ts'
 import { type Field, place, STATION_FIELDS } from '../map/fields.ts'
@@ -31,11 +31,6 @@ const Station = ({ question, choose, whyNot, say, field, company }: StationProps
     else if (question !== null) whyNot(target)
     else litCompany.set(lit === company ? null : company)
   }
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' && event.key !== ' ') return
-    press()
-    event.preventDefault()
-  }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing has no button element
     <path
@@ -46,7 +41,7 @@ const Station = ({ question, choose, whyNot, say, field, company }: StationProps
       aria-label={say(choice?.label ?? word('board.showNetwork', params))}
       d={hex(spot(field), 2)}
       onClick={press}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => pressWithKey(event, press)}
       {...lights(company)}
       {...explain(say(word('explain.station', { name: place(field).name, ...params })), 'PC-2.2')}
     />

@@ -5,8 +5,8 @@ import { setupFor } from '../data/counts.ts'
 import { SPACES } from '../data/spaces.ts'
 import type { View } from '../view.ts'
 import type { Playing } from './Hot.tsx'
-import type { CellPlan, Spot } from './plan.ts'
 import { Space } from './Space.tsx'
+import type { SheetPlan } from './sheet.ts'
 import { BOARD_SPACES } from './spaces.ts'
 
 /** They cannot be touched. */
@@ -14,15 +14,7 @@ const Waiting = lazy(async () => ({ default: (await import('./later/index.ts')).
 
 export interface ActionsProps extends Playing {
   readonly view: View
-  readonly plan: {
-    readonly spots: readonly Spot[]
-    readonly cell: CellPlan
-    readonly engineers: CellPlan
-    readonly row: Spot
-    readonly step: number
-    /** Those who wait. */
-    readonly waiting: { readonly width: number; readonly step: number }
-  }
+  readonly plan: SheetPlan['actions']
 }
 
 export const Actions = (props: ActionsProps): ReactNode => {

@@ -1,7 +1,8 @@
 /** The table on a phone, a half at a time: the action spaces, or somebody's railway. */
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Seat } from '../../../kit/game.ts'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
+import { pressWithKey } from '../../../web/toolkit/choosing.ts'
 import { anchor } from '../../../web/toolkit/effects.ts'
 import { explain } from '../../../web/toolkit/explain.ts'
 import { useFollowed } from '../../../web/toolkit/follow.ts'
@@ -107,11 +108,6 @@ export const Halves = (props: BoardProps<View> & Pick<Playing, 'lit'>): ReactNod
 type ActionsTabProps = Pick<BoardProps<View>, 'say'> & { readonly isShown: boolean; show(): void }
 
 const ActionsTab = ({ say, isShown, show }: ActionsTabProps): ReactNode => {
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' && event.key !== ' ') return
-    event.preventDefault()
-    show()
-  }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing has no buttons of its own
     <g
@@ -120,7 +116,7 @@ const ActionsTab = ({ say, isShown, show }: ActionsTabProps): ReactNode => {
       tabIndex={0}
       aria-pressed={isShown}
       onClick={show}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => pressWithKey(event, show)}
       {...anchor('actions')}
       {...explain(say(word('board.tab.board')), 'RR-2.2')}
     >

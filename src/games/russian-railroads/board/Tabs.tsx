@@ -1,7 +1,8 @@
 /** The players in turn order: a tab each, with the railway in small. Pressed, it shows that railway in full. */
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Seat } from '../../../kit/game.ts'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
+import { pressWithKey } from '../../../web/toolkit/choosing.ts'
 import { anchor } from '../../../web/toolkit/effects.ts'
 import { explain } from '../../../web/toolkit/explain.ts'
 import { INDUSTRY, ROUTES } from '../data/board.ts'
@@ -53,11 +54,6 @@ const Tab = ({
   const name = seats[seat]?.name ?? ''
   const most = Math.max(3, Math.floor((width - 60) / 8))
   const shownName = name.length > most ? `${name.slice(0, most - 1)}…` : name
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' && event.key !== ' ') return
-    event.preventDefault()
-    show(seat)
-  }
   const label = say(word('board.show', { seat: who(seat), place: place + 1 }))
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing has no buttons of its own
@@ -68,7 +64,7 @@ const Tab = ({
       aria-pressed={isShown}
       aria-label={`${shownName} ${pointsOf(view, seat)}: ${label}`}
       onClick={() => show(seat)}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => pressWithKey(event, () => show(seat))}
       {...anchor(`railway:${seat}`, box(0, 0, width, height))}
       {...explain(label, 'RR-10.1')}
     >

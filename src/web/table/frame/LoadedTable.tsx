@@ -1,6 +1,4 @@
 /** An open table, shown as soon as the game's board and texts are loaded. */
-
-import { useEffect, useState } from 'react'
 import { games } from '../../../games/index.ts'
 import type { GameEntry } from '../../../kit/entry.ts'
 import type { Language, Message } from '../../../kit/text.ts'
@@ -11,6 +9,7 @@ import { NoticeTitle } from '../../app/NoticeTitle.tsx'
 import { type AnyFace, boardOf } from '../../boards.ts'
 import { loadFrame } from '../text/index.ts'
 import { type LoadedTexts, TableTextsContext, tableTextsFor } from '../texts.ts'
+import { useLoaded } from '../use-loaded.ts'
 import type { OnlineExtras } from './online-extras.ts'
 import { Table } from './Table.tsx'
 import './frame.css'
@@ -33,7 +32,7 @@ interface LoadedTableProps {
 }
 
 export const LoadedTable = ({ tableView, ...props }: LoadedTableProps) => {
-  const loaded = useLoadedGame(tableView.table.game, useApp().language)
+  const loaded = useLoaded(tableView.table.game, useApp().language, load)
   if (loaded === 'failed') return <TableError why={null} noBoard />
   if (loaded === 'waiting') return <TableLoading />
   const names = tableView.table.seats.map(({ name }) => name)
@@ -70,23 +69,6 @@ interface LoadedGame {
   readonly entry: GameEntry
   readonly face: AnyFace
   readonly texts: LoadedTexts
-}
-
-/** Loads a game's board and texts. After a change of language the old texts stay until the new ones are loaded. */
-const useLoadedGame = (game: string | null, language: Language): LoadedGame | 'waiting' | 'failed' => {
-  const [loaded, setLoaded] = useState<LoadedGame | 'waiting' | 'failed'>('waiting')
-  useEffect(() => {
-    if (game === null) return
-    let isGone = false
-    const done = (now: LoadedGame | 'failed'): void => {
-      if (!isGone) setLoaded(now)
-    }
-    load(game, language).then(done, () => done('failed'))
-    return () => {
-      isGone = true
-    }
-  }, [game, language])
-  return loaded
 }
 
 const load = async (game: string, language: Language): Promise<LoadedGame | 'failed'> => {

@@ -1,8 +1,9 @@
 /** The guided first game at a table: which step is shown, and which choices it leaves. */
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Language } from '../../../kit/text.ts'
 import type { PendingDecision, TableView } from '../../../wire/host.ts'
 import { useTableTexts } from '../texts.ts'
+import { useLoaded } from '../use-loaded.ts'
 import type { LoadedLesson, ShownLessonStep } from './lesson-at-table.ts'
 
 export interface LessonState extends ShownLessonStep {
@@ -21,7 +22,7 @@ export type LessonAtTable =
 export const useLesson = (tableView: TableView): LessonAtTable => {
   const { language } = useTableTexts()
   const isLesson = tableView.table.lesson === true
-  const loaded = useLoadedLesson(isLesson ? tableView.table.game : null, language)
+  const loaded = useLoaded(isLesson ? tableView.table.game : null, language, load)
   const [read, setRead] = useState({ made: -1, count: 0 })
   const { onScript, question } = tableView
   return useMemo(() => {
@@ -44,25 +45,12 @@ export const decisionIn = (lesson: LessonAtTable, question: PendingDecision | nu
 
 type StepAt = typeof import('./lesson-at-table.ts').stepAt
 
-type Loaded = { readonly lesson: LoadedLesson; readonly stepAt: StepAt } | 'waiting' | 'failed'
-
-const useLoadedLesson = (game: string | null, language: Language): Loaded => {
-  const [loaded, setLoaded] = useState<Loaded>('waiting')
-  useEffect(() => {
-    if (game === null) return
-    let isGone = false
-    const done = (now: Loaded): void => {
-      if (!isGone) setLoaded(now)
-    }
-    load(game, language).then(done, () => done('failed'))
-    return () => {
-      isGone = true
-    }
-  }, [game, language])
-  return loaded
+interface WithSteps {
+  readonly lesson: LoadedLesson
+  readonly stepAt: StepAt
 }
 
-const load = async (game: string, language: Language): Promise<Loaded> => {
+const load = async (game: string, language: Language): Promise<WithSteps | 'failed'> => {
   const { loadLesson, stepAt } = await import('./lesson-at-table.ts')
   const lesson = await loadLesson(game, language)
   return lesson === undefined ? 'failed' : { lesson, stepAt }
