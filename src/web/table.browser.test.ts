@@ -24,6 +24,14 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
+/** A new game, in which the first company is being extended. */
+const extendFirst = async (page: Page): Promise<void> => {
+  await sitDown(page)
+  await button(page, /^Extend /)
+    .first()
+    .click()
+}
+
 const visiting = (play: (visit: PageVisit) => Promise<void>): Promise<void> =>
   withoutErrors(site.visit({ ...DESKTOP, acceptDownloads: true }), play)
 
@@ -59,10 +67,7 @@ test.concurrent('a turn is undone, redone and ended; bots wait for End turn', ()
 
 test.concurrent('a refused choice says why, with its rule', () =>
   visiting(async ({ page }) => {
-    await sitDown(page)
-    await button(page, /^Extend /)
-      .first()
-      .click()
+    await extendFirst(page)
     await button(page, /^Place on /)
       .first()
       .waitFor()
@@ -359,10 +364,7 @@ test.concurrent('on a phone one button shows the whole board, and returns to wha
 
 test.concurrent('one drag along a way places several locomotives', () =>
   visiting(async ({ page }) => {
-    await sitDown(page)
-    await button(page, /^Extend /)
-      .first()
-      .click()
+    await extendFirst(page)
     const southmost = button(page, /^Place on /).last()
     await southmost.waitFor()
     const box = (await southmost.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }

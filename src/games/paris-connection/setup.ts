@@ -3,7 +3,7 @@ import { deckOf, drawKind } from '../../kit/deck.ts'
 import type { GameContext, Start } from '../../kit/game.ts'
 import { DEALT, LOCOMOTIVES_EACH } from './data/counts.ts'
 import { FIELDS, STATION_FIELDS } from './map/fields.ts'
-import { surveyOpening } from './map/network.ts'
+import { surveyOpening, unsurveyed } from './map/network.ts'
 import { ALL } from './moves.ts'
 import { type Event, holding, type State, sharesOf } from './state.ts'
 
@@ -32,13 +32,7 @@ export const setup = ({ seats, rules }: Start, table: GameContext<Event>): State
     extending: -1,
     placed: [],
     end: 'none',
-    reached: 0,
-    own: [],
-    edge: [],
-    full: [],
-    lifelines: [],
-    guarded: [],
-    extendable: 0,
+    ...unsurveyed(),
   }
   surveyOpening(state)
   for (let seat = 0; seat < seats; seat++) {

@@ -3,7 +3,7 @@ import type { Rng, Seat, Viewer } from '../../kit/game.ts'
 import { seatsOf } from '../../kit/match.ts'
 import { LOCOMOTIVES_EACH } from './data/counts.ts'
 import { FIELDS, type Field } from './map/fields.ts'
-import { surveyAll } from './map/network.ts'
+import { surveyAll, unsurveyed } from './map/network.ts'
 import { ALL, type Company } from './moves.ts'
 import { type Ending, holding, type State, sharesOf } from './state.ts'
 
@@ -103,13 +103,7 @@ export const determinize = (view: View, rng: Rng): State => {
     extending: view.extending,
     placed: [...view.placed],
     end: view.end,
-    reached: 0,
-    own: [],
-    edge: [],
-    full: [],
-    lifelines: [],
-    guarded: [],
-    extendable: 0,
+    ...unsurveyed(),
   }
   surveyAll(state)
   return state

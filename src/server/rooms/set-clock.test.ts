@@ -112,17 +112,22 @@ const look = async (): Promise<void> => {
 const kindsAt = async (table: string): Promise<readonly string[]> =>
   (await store.entries(table, 0)).map(({ body }) => JSON.parse(body).kind)
 
+/** A timed game in which a person is to move, and the time that this person has left. */
+const askedPerson = async () => {
+  const clock = fakeClock()
+  const rooms = start(clock)
+  const room = await rooms.room(await begun(rooms, LIVE))
+  await untilAsked(room, clock)
+  await say(room)
+  return { clock, rooms, room, before: await left(room) }
+}
+
 describe.each([
   ['forward', HOUR],
   ['back', -HOUR],
 ] as const)('an hour %s', (_name, by) => {
   test('a player keeps exactly the time that was left, in whichever order the parts notice', async () => {
-    const clock = fakeClock()
-    const rooms = start(clock)
-    const room = await rooms.room(await begun(rooms, LIVE))
-    await untilAsked(room, clock)
-    await say(room)
-    const before = await left(room)
+    const { clock, room, before } = await askedPerson()
     clock.pass(10 * SECOND)
     clock.set(by)
     clock.pass(2 * SECOND)
@@ -225,12 +230,7 @@ describe.each([
 const JSON_TYPE = { 'content-type': 'application/json' } as const
 
 test('no clock runs while the database is unavailable', async () => {
-  const clock = fakeClock()
-  const rooms = start(clock)
-  const room = await rooms.room(await begun(rooms, LIVE))
-  await untilAsked(room, clock)
-  await say(room)
-  const before = await left(room)
+  const { clock, rooms, room, before } = await askedPerson()
   clock.pass(4 * SECOND)
   const away = clock.now()
   clock.pass(90 * SECOND)

@@ -82,6 +82,19 @@ export const putTrack = (draft: State, company: Company, field: Field): void => 
   mendLifelines(draft, company, field)
 }
 
+type Survey = Pick<State, 'reached' | 'own' | 'edge' | 'full' | 'lifelines' | 'guarded' | 'extendable'>
+
+/** The part of a new state that a survey fills in. */
+export const unsurveyed = (): Survey => ({
+  reached: 0,
+  own: [],
+  edge: [],
+  full: [],
+  lifelines: [],
+  guarded: [],
+  extendable: 0,
+})
+
 /** Computes all sets from the tracks. */
 export const surveyAll = (draft: State): void => {
   draft.own = emptySets(ALL.length)

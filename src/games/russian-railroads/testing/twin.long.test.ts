@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { makeTrial } from '../../../../test/kit/trial.ts'
 import { POLICY_NAMES, policies } from '../../../bots/policies.ts'
 import { quickRng } from '../../../kit/chance.ts'
+import type { Rng } from '../../../kit/game.ts'
 import { actionOn, CARD_ACTIONS } from '../actions/action.ts'
 import { capacityOf, isWithin } from '../actions/capacity.ts'
 import { isPossibleAlone } from '../actions/possible.ts'
@@ -109,12 +110,18 @@ const literalSteps = (tracks: Tracks, needs: readonly number[]): boolean => {
   })
 }
 
+/** A position from the matches in which the first seat has any railway. */
+const stateWithAnyMat = (rng: Rng): State => {
+  const state = structuredClone(states[rng(states.length)] as State)
+  shuffleMat(state, 0, rng)
+  return state
+}
+
 test('RR-2.9 RR-R8 RR-3.2 RR-3.6 the test whether steps can be made in full agrees with trying every order', () => {
   const rng = quickRng(29)
   let possible = 0
   for (let i = 0; i < 4000; i++) {
-    const state = structuredClone(states[rng(states.length)] as State)
-    shuffleMat(state, 0, rng)
+    const state = stateWithAnyMat(rng)
     const needs = Array<number>(ENTRIES).fill(0)
     for (let parts = 1 + rng(3); parts > 0; parts--) {
       const entry = rng(STEP_ENTRIES)
@@ -198,8 +205,7 @@ test('RR-2.9 RR-5.5 RR-6.2 RR-6.3 RR-6.8 the test whether builds and industry st
   const rng = quickRng(63)
   let possible = 0
   for (let i = 0; i < 1500; i++) {
-    const state = structuredClone(states[rng(states.length)] as State)
-    shuffleMat(state, 0, rng)
+    const state = stateWithAnyMat(rng)
     const needs = Array<number>(ENTRIES).fill(0)
     const wanted = [rng(4), rng(2), rng(2), rng(2)]
     wanted.forEach((count, at) => {
@@ -226,8 +232,7 @@ test('RR-2.9 the capacity test of spaces, engineers and cards agrees with the fu
   const answers = { yes: 0, no: 0, unknown: 0 }
   const wrong: unknown[] = []
   for (let i = 0; i < 1500; i++) {
-    const state = structuredClone(states[rng(states.length)] as State)
-    shuffleMat(state, 0, rng)
+    const state = stateWithAnyMat(rng)
     const spaces = Array.from({ length: ALL_SPACES }, (_, space) => actionOn(state, space))
     for (const action of [...spaces, ...CARD_ACTIONS]) {
       const known = isWithin(capacityOf(state, 0), action)
@@ -249,8 +254,7 @@ test('RR-2.9 RR-8.3 the sets of spaces and own engineers agree with testing them
   const answers = { yes: 0, no: 0 }
   const wrong: unknown[] = []
   for (let i = 0; i < 1500; i++) {
-    const state = structuredClone(states[rng(states.length)] as State)
-    shuffleMat(state, 0, rng)
+    const state = stateWithAnyMat(rng)
     const compare = (set: number, at: number, space: number): void => {
       const isIn = has(set, at)
       answers[isIn ? 'yes' : 'no'] += 1
