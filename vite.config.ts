@@ -81,7 +81,7 @@ const WORTHWHILE = 0.95
 
 /**
  * What is needed together comes in one file. A browser asks a server without HTTP/2 for six files at a time, so twenty small
- * ones would take as long as four rounds on a slow network. Each group takes what it imports along, but for what an earlier
+ * ones would take as long as four rounds on a slow network. Each group takes what it imports along, except what an earlier
  * group has.
  */
 const GROUPS = [

@@ -36,7 +36,7 @@ const { assault } = await import('../dist/test/hostile/assault.js')
 const { bystandersAt } = await import('../dist/test/hostile/bystanders.js')
 const { game } = await import('../dist/src/games/paris-connection/game.js')
 
-/** Through it the server is asked to collect its garbage, so that memory can be compared. */
+/** Makes the server collect its garbage, so that memory can be compared. */
 const collect = async () => {
   const [{ webSocketDebuggerUrl }] = await (await fetch(`http://127.0.0.1:${port + 1}/json`)).json()
   const socket = new WebSocket(webSocketDebuggerUrl)

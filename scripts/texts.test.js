@@ -10,7 +10,7 @@ const run = (...args) => {
   return { status, stdout, stderr }
 }
 
-test('prints the texts of a game: the lesson first, rules last, in the language that was asked for', () => {
+test('prints the texts of a game: the lesson first, rules last, in the language given', () => {
   const { status, stdout } = run('paris-connection', 'nl')
   expect(status).toBe(0)
   const titles = stdout.match(/^.+(?=\n─)/gm)

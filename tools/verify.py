@@ -58,7 +58,7 @@ def check_shape(record):  # all that the checks look at can be read
         require("its sheet", record["deal"]["sheet"], **BEGINNING, commitment=digest, saltHashes=listed(digest))
 
 def check_salts(salts, hashes, seats, own):
-    """Check 3, but for those withheld: tell_salts names them; and check 5 for the salt that was kept."""
+    """Check 3, without withheld salts, which tell_salts names; and check 5 for the salt that was kept."""
     agree(len(salts) == len(hashes) == seats, f"{seats} seats, but {len(hashes)} salt hashes and {len(salts)} salts")
     for seat, (salt, salt_hash) in enumerate(zip(salts, hashes)):
         agree(salt is None or salt_hash is not None, f"seat {seat} has a salt, but no salt hash in the sheet")
@@ -89,14 +89,14 @@ def check_draws(draws, seed, told):
         drawn[deck] = k + 1
 
 def tell_salts(deal, broken):
-    """Whose salt was withheld, and that no salt went in at all: no faults, but to be said."""
+    """Notes, not faults: whose salt was withheld, and that no salt was used."""
     pairs = enumerate(zip(deal["salts"], deal["sheet"]["saltHashes"]))
     withheld = [seat for seat, (salt, salt_hash) in pairs if salt is None and salt_hash is not None]
     return "".join(f"; seat {seat} {'had not sent' if broken else 'withheld'} its salt" for seat in withheld) + (
         "" if broken or any(deal["salts"]) else "; no salt went in, the server's secret alone made the seed")
 
 def tell_broken_off(record, missing):
-    """Check 7, for a deal of which no match came; gives what is to be said first."""
+    """Check 7, for a deal without a match. Returns the first line of the report."""
     agree(record.get("moves") == [] and record["draws"] is record.get("result") is record.get("seed") is None,
           "it says that the deal was broken off, and yet it holds a seed, moves, draws or a result")
     agree(missing, "it says that the deal was broken off, but no salt was missing")

@@ -1,4 +1,4 @@
-/** The game that `npm run tune`, `fit-policy` or `improve-policy` was asked for: built, with its entry and its tuning.ts. */
+/** The game given to `npm run tune`, `fit-policy` or `improve-policy`: built, with its entry and its tuning.ts. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

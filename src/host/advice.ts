@@ -1,4 +1,4 @@
-/** Advice: who may get it, and what the search is asked. The search itself is in `bot-service.ts`. */
+/** Advice: who may get it, and the request to the search. The search itself is in `bot-service.ts`. */
 import type { Seat, Viewer } from '../kit/game.ts'
 import type { Command, TableView } from '../wire/host.ts'
 import { complain } from '../wire/problem.ts'

@@ -1,4 +1,4 @@
-/** A bot's turn at a hosted table: what the bot is asked, what is played, and when that is shown. */
+/** A bot's turn at a hosted table: what the bot receives, what is played, and when that is shown. */
 import type { Bot, BotDecision } from '../bots/bot.ts'
 import { askLevels, type Failure, moveOfBot, searchTime } from '../bots/levels.ts'
 import { kindFirst } from '../bots/random.ts'
@@ -101,7 +101,7 @@ export const legalMove = (
 }
 
 /**
- * What a bot was asked about: what its seat has been shown, not the match. A hidden step of another seat must not make
+ * The position of a request to a bot: what its seat has been shown, not the match. A hidden step of another seat must not make
  * the bot start again and answer later.
  */
 export interface PendingBot {
@@ -124,7 +124,7 @@ export const pendingBot = (hosted: HostedTable, seat: Seat): PendingBot => ({
 export const isSamePending = (one: PendingBot | null, other: PendingBot): boolean =>
   one !== null && one.seat === other.seat && one.version === other.version && one.decision === other.decision
 
-/** Is that bot still the next, and does it still see what it was asked about? */
+/** Is that bot still the next, and does it still see the position of the request? */
 export const isStillPending = (hosted: HostedTable, pending: PendingBot): boolean =>
   nextBot(hosted) === pending.seat && isSamePending(pending, pendingBot(hosted, pending.seat))
 

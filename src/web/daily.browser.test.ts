@@ -142,7 +142,7 @@ test(
     await ending.getByRole('link', { name: 'Results of the day' }).click()
     await row(page, PARIS).getByText('Not sent yet').waitFor()
 
-    // The offline deal of another game, told apart.
+    // The offline deal of another game, kept apart.
     await page.getByRole('button', { name: 'Play unranked: Railways' }).click()
     await page.waitForURL(/\/table\//)
     await toDaily(page)

@@ -136,7 +136,7 @@ test('a new version is offered and shown when the player wants it; saved games s
   expect(await game.evaluate(() => Reflect.get(window, 'stayed'))).toBe(true)
 })
 
-test('a full disk says so at once, and the game can be downloaded; lasting storage was asked for before', async () => {
+test('a full disk says so at once, and the game can be downloaded; the page requested lasting storage before', async () => {
   const { page, context } = await site.visit()
   await page.addInitScript(() => {
     navigator.storage.persist = async () => {

@@ -62,7 +62,7 @@ export interface Refused {
   readonly sentence: string
 }
 
-/** The answer to an order: done, or what was asked for. A problem comes as a refusal. */
+/** The answer to an order: done, or the data requested. A problem comes as a refusal. */
 const answerSchema = z.looseObject({ kind: z.enum(['ok', 'refusals', 'scene', 'record', 'key', 'table']) })
 
 /** A finished match or a cancelled deal, as a record. */

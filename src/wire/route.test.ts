@@ -80,7 +80,7 @@ test('keys, codes and games are never sent to the server', () => {
   ]) {
     expect(address).toContain(secret)
     expect(sent(address)).not.toContain(secret)
-    // The server has a page for what it is sent.
+    // The server has a page for what it receives.
     expect(routeOf(sent(address)).page).not.toBe('missing')
   }
 })

@@ -85,7 +85,7 @@ const entryOf = (index: number): GameEntry => {
   return entry
 }
 
-/** A person who moves as soon as they are asked. */
+/** A person who moves as soon as it is their turn. */
 const playAlong = (page: LoadPage): LoadPage => {
   page.stepped = () => void moveOf(page)
   return page

@@ -20,7 +20,7 @@ type Play = Extract<Order, { kind: 'play' }>
 
 export interface LoadPage {
   readonly socket: WebSocket
-  /** The move it makes next. Chosen when it is asked: questions that wait would fill the memory of this process. */
+  /** The move it makes next. Chosen on demand: questions that wait would fill the memory of this process. */
   play: Play | null
   /** Must say that its turn is over. */
   handOver: boolean

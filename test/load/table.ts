@@ -34,7 +34,7 @@ export const openTable = async (url: string, entry: GameEntry, number: number, p
   return { id, pages: seats, isBusy: false }
 }
 
-/** Tables are opened as fast as the server lets: while it is busy it is asked again. */
+/** Opens tables as fast as the server allows: while it is busy, tries again. */
 const orderDone = async (page: LoadPage, order: Order): Promise<void> => {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const problem = await page.order(order)

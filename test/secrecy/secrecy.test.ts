@@ -99,5 +99,5 @@ describe('two things that swap places', () => {
 const truthSeats = (played: ReturnType<typeof playedOf>): number => played.deal.sheet.seats
 
 const refuse = (): never => {
-  throw new Error('a view was asked for')
+  throw new Error('a view was requested')
 }

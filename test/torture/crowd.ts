@@ -140,7 +140,7 @@ export const crowdAt = (
         note(answer)
         if (isUnwritten) await pause(AGAIN)
       } catch {
-        // The server is gone: it is asked again until it is back.
+        // The server is gone: try again until it is back.
         for (const page of pages) page.cut()
         await pause(AGAIN)
       }

@@ -42,4 +42,14 @@ export const BANNED: readonly BannedPhrase[] = [
   phrase(String.raw`\b(is|are|be|not) waited for\b`, 'waits for; name who waits'),
   phrase(String.raw`\bin vain\b`, 'without an answer, without success'),
   phrase(String.raw`\bnext door\b`, 'another'),
+  phrase(
+    String.raw`\b(is|are|be|was|were) asked (for|again|about|what|through)\b`,
+    'name who asks; requests, tries again',
+  ),
+  phrase(String.raw`\bwhom (nobody|somebody)\b`, 'that nobody has …, hired, invited'),
+  phrase(String.raw`\bthose who\b`, 'players who, anyone who'),
+  phrase(String.raw`\bnot so (wide|long|high|large|small)\b`, 'narrower, shorter, lower'),
+  phrase(String.raw`\b(is|are|was|were) given back\b`, 'returned; name who returns it'),
+  phrase(String.raw`\b(is|are|was|were) to be\b`, 'must be, is left to'),
+  phrase(String.raw`\b(but|save) for (what|those|the)\b`, 'except, without'),
 ]

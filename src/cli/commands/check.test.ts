@@ -36,7 +36,7 @@ test('a folder that is not a clone is refused in one sentence', async () => {
   })
 })
 
-test('a missing game is asked for, and an unknown game is named in the error', async () => {
+test('check asks for a missing game, and names an unknown one in the error', async () => {
   cloneOf('hill-climb')
   expect((await run()).errors).toMatch(/^Which game\?/)
   expect(await run('valley')).toMatchObject({ code: USAGE, printed: '' })

@@ -1,6 +1,6 @@
 /**
  * The threads in which bots search, shared fairly between the owners of tables. A thread starts with its first request
- * and is replaced when it is lost. If a bot throws, hangs or is killed, the next weaker level is asked.
+ * and is replaced when it is lost. If a bot throws, hangs or is killed, the next weaker level plays.
  */
 import { availableParallelism } from 'node:os'
 import { pathToFileURL } from 'node:url'
@@ -18,7 +18,7 @@ export interface QueuedBotRequest {
   readonly owner: string
   /** Only this very bot may answer, for a check of what it would play: there is no answer if it fails. */
   readonly isExact?: true
-  /** Who is at the table now. It is asked before every choice: people come and go while a request waits. */
+  /** Who is at the table now. It is called before every choice: people come and go while a request waits. */
   attention(): Attention
 }
 

@@ -16,7 +16,7 @@ import { complain } from '../../wire/problem.ts'
 export interface CheckDeps {
   readonly bundle: GameBundle
   readonly seed: string
-  /** The id of the table that bots are asked about. */
+  /** The id of the table in the requests to bots. */
   readonly id: string
   /** What the bot plays, in notation; null if it cannot be asked now. */
   chooseMove(request: BotRequest): Promise<string | null>

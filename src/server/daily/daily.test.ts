@@ -41,7 +41,7 @@ const nameOf = (record: MatchRecord, name: string): MatchRecord => ({
 })
 
 describe('a day', () => {
-  test('the seed is the same for all, sent to those who begin, and another one every day and game', async () => {
+  test('everyone who begins gets the same seed, and each day and game has its own', async () => {
     const [ann, bob] = [await guest(server.url, 'Ann'), await guest(server.url, 'Bob')]
     const before = (await ann.call('GET', '/api/daily')).body as DailyOverview
     expect(before.day).toBe('2026-11-16')

@@ -145,7 +145,7 @@ export const dailyOf = (deps: DailyDeps): Daily => {
       if (!mayFinish(networkOf(address))) complain('request.rate')
       const seed = await seedOf(day, game)
       await checks.run(attempt.id, async () => {
-        // The bots of this file are asked in their threads, so none are needed here.
+        // Bots choose in their own threads, so none are needed here.
         const bundle = { ...(await loadParts(games, entry.id, {})), dealer: dealerOf }
         const chooseMove = (request: BotRequest): Promise<string | null> =>
           deps.chooseMove({ request, owner: OWNER, isExact: true, attention: () => 'nobody' })

@@ -1,4 +1,4 @@
-/** After an unexpected failure pages are asked to reconnect; after a refusal they are not. */
+/** After an unexpected failure the server makes pages reconnect; after a refusal it does not. */
 import { expect, test } from 'vitest'
 import { guest } from '../../../test/server/client.ts'
 import { startTestServer } from '../../../test/server/test-server.ts'
@@ -6,7 +6,7 @@ import { PARIS } from '../../../test/server/test-tables.ts'
 import { PARTS } from '../make.ts'
 import { roomsOf } from '../rooms/rooms.ts'
 
-test('after a short failure of the store, pages are asked to reconnect', async () => {
+test('after a short failure of the store, pages reconnect', async () => {
   let isWell = true
   const server = await startTestServer(
     {},

@@ -138,7 +138,7 @@ describe('another device', () => {
   })
 })
 
-test('a stranger is asked for a name where one is needed', async () => {
+test('a request that needs a name is refused without one', async () => {
   const me = await fetch(`${server.url}/api/me`)
   expect(await me.json()).toMatchObject({ person: null })
   for (const path of ['/api/tables', '/api/me/code']) {

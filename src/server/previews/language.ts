@@ -1,4 +1,4 @@
-/** The language of a reader whom nobody has asked: as the browser or the crawler says it. */
+/** The language of a reader who has not chosen one: the one that the browser or the crawler asks for. */
 import { LANGUAGES, type Language } from '../../kit/text.ts'
 
 /** The first of our languages in `accept-language`, by its weights; English if there is none. */

@@ -1,5 +1,5 @@
 /**
- * Tables whose log cannot be read: each is noted once, shown as damaged to those who open it, and kept out of the way of all
+ * Tables whose log cannot be read: each is noted once, shown as damaged to anyone who opens it, and kept out of the way of all
  * others. It is tried again after a while that grows with each failure.
  */
 import { Problem } from '../../kit/problem.ts'

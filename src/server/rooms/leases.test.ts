@@ -44,7 +44,7 @@ test('a table that is held is not asked for again, and its lease is renewed befo
   await leases.close()
 })
 
-test('a released lease ends by itself and is asked for again afterwards', async () => {
+test('a released lease ends by itself, and the room asks for it again afterwards', async () => {
   const { leases, asked, pass } = serverOf()
   await leases.hold('one')
   leases.release('one')
@@ -78,7 +78,7 @@ test('a table that was found overdue is held, but not renewed unless somebody wo
   await leases.close()
 })
 
-test('all leases are given back at the end', async () => {
+test('the server returns all leases when it stops', async () => {
   const { leases, asked } = serverOf()
   await leases.hold('one')
   await leases.close()

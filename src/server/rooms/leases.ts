@@ -46,7 +46,7 @@ export const leasesOf = ({ store, server, isAlone, monotonic }: LeasesDeps): Lea
     return tables
   }
 
-  /** One statement for all tables whose work goes on. A lease that ran out is asked for again by its room. */
+  /** One statement for all tables whose work goes on. If a lease has run out, its room asks for it again. */
   const renewAll = async (): Promise<void> => {
     const now = monotonic()
     for (const [table, { until }] of held) if (until <= now) held.delete(table)

@@ -12,12 +12,12 @@ const DUE = 1_800_000_000_000
 /** Long enough for a test on a busy machine, and already over. */
 const [LONG, OVER] = [600_000, -1]
 
-const GROUNDS = [
+const DATABASES = [
   ['SQLite', async () => ({ url: undefined, drop: async () => rmSync(folder, { recursive: true }) })],
   ['PostgreSQL', testDatabase],
 ] as const
 
-describe.each(GROUNDS)('%s', (_name, start) => {
+describe.each(DATABASES)('%s', (_name, start) => {
   let store: Store
   let stop: () => Promise<void>
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe.each(GROUNDS)('%s', (_name, start) => {
     await store.append({ head: { ...head, seq: 1, due, people: [], about: '{}' }, entries })
   }
 
-  test('a table belongs to one server until its lease ends or is given back', async () => {
+  test('a table belongs to one server until its lease ends or is returned', async () => {
     await open('one', null)
     expect(await store.lease('a', ['one'], LONG)).toEqual(['one'])
     expect(await store.lease('b', ['one'], LONG)).toEqual([])
@@ -49,13 +49,13 @@ describe.each(GROUNDS)('%s', (_name, start) => {
     expect(await store.lease('a', ['unknown'], LONG)).toEqual([])
   })
 
-  test('several leases are renewed at once, those of others stay theirs', async () => {
+  test('several leases are renewed at once; a table that another server has leased stays with it', async () => {
     await Promise.all(['two', 'three', 'four'].map((id) => open(id, null)))
     await store.lease('b', ['three'], LONG)
     expect([...(await store.lease('a', ['two', 'three', 'four'], LONG))].sort()).toEqual(['four', 'two'])
   })
 
-  test('of tables where something is due each is leased once, the longest overdue first', async () => {
+  test('each table where something is due is leased once, the longest overdue first', async () => {
     await Promise.all(['w', 'x', 'y', 'z'].map((id, index) => open(id, DUE + index)))
     await store.lease('c', ['x'], LONG)
     expect(await store.leaseDue('a', DUE + 2, 1, LONG)).toEqual(['w'])
@@ -68,14 +68,14 @@ describe.each(GROUNDS)('%s', (_name, start) => {
   test('a written move leaves the lease as it is', async () => {
     await open('five', null)
     await store.lease('a', ['five'], LONG)
-    const { head } = { head: await store.head('five') }
+    const head = await store.head('five')
     if (head === undefined) throw new Error('no head')
     await store.append({ head: { ...head, seq: 2 }, entries: [{ seq: 2, at: DUE, command: null, body: '{}' }] })
     expect(await store.lease('b', ['five'], LONG)).toEqual([])
     expect(Object.keys((await store.head('five')) ?? {})).not.toContain('leased_by')
   })
 
-  test('the database tells its time', async () => {
+  test('the database gives its time', async () => {
     // It is the same machine here.
     expect(Math.abs((await store.time()) - Date.now())).toBeLessThan(60_000)
   })

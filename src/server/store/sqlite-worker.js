@@ -1,5 +1,5 @@
 /**
- * The thread of the database: does what it is asked, one after another. See `sqlite-thread.ts`
+ * The thread of the database: handles its requests one after another. See `sqlite-thread.ts`
  * for the messages. The databases live as long as the thread: the package for Node 20 ends the
  * process when a database is collected before its statements.
  */

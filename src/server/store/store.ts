@@ -56,7 +56,7 @@ export interface OpenTables {
   readonly address: number
 }
 
-/** What is to be written about one table at once. */
+/** What is written about one table in one step. */
 export interface Writing {
   readonly head: Head
   /** One or more entries; the first one follows the last that its writer has seen. */

@@ -184,7 +184,7 @@ const settled = (state: TableState): TableState => {
   return { ...state, phase, proposal, clocks: running({ ...state, phase, proposal }, hosted) }
 }
 
-/** The clocks of those who are asked. One whose flag has fallen waits for what the others say. */
+/** The clocks of the players who have to decide. A player whose flag has fallen waits for the vote of the others. */
 const running = (state: TableState, hosted: HostedTable): TableState['clocks'] => {
   const { clocks, phase, proposal } = state
   if (clocks === null) return null

@@ -60,7 +60,7 @@ export interface Table {
   /** Takes a while. Nothing waits for it. */
   advise(command: AdviceCommand): Promise<Answer>
   saved(): SavedTable
-  /** Whose turn it is: the person who may still take theirs back, or those who have to decide. */
+  /** Whose turn it is: the person who may still take theirs back, or the players who have to decide. */
   toAct(): readonly Seat[]
   /** Continues from what another window has saved; the match here is given up. */
   takeOver(saved: SavedTable): void
@@ -111,7 +111,7 @@ const tableFrom = (hosted: HostedTable, bundle: GameBundle, links: TableLinks): 
 
   const answerHere = (request: BotRequest): string => answerOfBot(request, bundle)
 
-  /** The table does not wait. The answer is played if the bot still sees what it was asked about. */
+  /** The table does not wait. The answer is played if the bot still sees the position of the request. */
   const askEngine = async (request: BotRequest, engine: BotEngine): Promise<void> => {
     const mine = pendingBot(hosted, request.seat)
     if (isSamePending(pending, mine)) return

@@ -50,7 +50,7 @@ const takeOver = async () => {
 const kept = async (name, request) => {
   const cache = await caches.open(CACHE)
   const options = { ignoreVary: true }
-  // The name of a file changes with its content, so one of an earlier version is the one that was asked for.
+  // The name of a file changes with its content, so a file of an earlier version with this name is the right one.
   const found = (await cache.match(name, options)) ?? (name === PAGE ? undefined : await caches.match(name, options))
   return found ?? fetch(request).catch(() => Response.error())
 }

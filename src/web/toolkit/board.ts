@@ -58,7 +58,7 @@ export interface Face<View> {
   part?(view: View): Box
   /** Another drawing for narrow screens. Without one the same drawing is shown, and the camera moves to what can be chosen. */
   readonly narrow?: Pick<Face<View>, 'Board' | 'size'>
-  /** A higher drawing for screens that are not so wide, such as 16:10 and 4:3. */
+  /** A higher drawing for narrower screens, such as 16:10 and 4:3. */
   readonly high?: Pick<Face<View>, 'Board' | 'size'>
   /** The custom property that holds the game's accent colour. */
   readonly accent: string

@@ -13,8 +13,8 @@ interface Fingers {
   /** Where a single finger went down, until it has moved far enough to be a drag. */
   start: Point | null
   /** The drag belongs to the element it began on. */
-  own: boolean
-  moved: boolean
+  isOwnDrag: boolean
+  hasMoved: boolean
   lastTap: { readonly time: number; readonly at: Point } | null
 }
 
@@ -29,7 +29,7 @@ interface Gestures {
 }
 
 export const useGestures = (svg: RefObject<SVGSVGElement | null>, move: CameraMove): Gestures => {
-  const fingers = useRef<Fingers>({ down: new Map(), start: null, own: false, moved: false, lastTap: null })
+  const fingers = useRef<Fingers>({ down: new Map(), start: null, isOwnDrag: false, hasMoved: false, lastTap: null })
   useWheel(svg, move)
 
   const onPointerDown: Handler = (event) => {
@@ -38,18 +38,19 @@ export const useGestures = (svg: RefObject<SVGSVGElement | null>, move: CameraMo
     if (event.isPrimary) hand.down.clear()
     hand.down.set(event.pointerId, at(event))
     hand.start = hand.down.size === 1 ? at(event) : null
-    hand.moved = hand.down.size > 1
-    hand.own = hand.down.size === 1 && event.target instanceof Element && !!event.target.closest('[data-own-drag]')
+    hand.hasMoved = hand.down.size > 1
+    hand.isOwnDrag =
+      hand.down.size === 1 && event.target instanceof Element && !!event.target.closest('[data-own-drag]')
   }
 
   const onPointerMove: Handler = (event) => {
     const hand = fingers.current
     const before = hand.down.get(event.pointerId)
-    if (before === undefined || hand.own) return
+    if (before === undefined || hand.isOwnDrag) return
     if (hand.start !== null) {
       if (apart(hand.start, at(event)) < TAP) return
       hand.start = null
-      hand.moved = true
+      hand.hasMoved = true
       event.currentTarget.setPointerCapture(event.pointerId)
     }
     const drawing = event.currentTarget
@@ -63,11 +64,11 @@ export const useGestures = (svg: RefObject<SVGSVGElement | null>, move: CameraMo
   const onPointerUp: Handler = (event) => {
     const hand = fingers.current
     if (!hand.down.delete(event.pointerId)) return
-    // A click that belongs to this drag comes before the next task; a later one is a real one.
+    // The click that ends this drag comes before the next task; a later click is a new one.
     setTimeout(() => {
-      hand.moved = false
+      hand.hasMoved = false
     })
-    if (hand.down.size > 0 || hand.moved || hand.own) return
+    if (hand.down.size > 0 || hand.hasMoved || hand.isOwnDrag) return
     const tap = { time: event.timeStamp, at: at(event) }
     const isSecond =
       hand.lastTap !== null &&
@@ -85,7 +86,7 @@ export const useGestures = (svg: RefObject<SVGSVGElement | null>, move: CameraMo
 
   /** Ignores the click that ends a drag. */
   const onClickCapture: Gestures['onClickCapture'] = (event) => {
-    if (!fingers.current.moved) return
+    if (!fingers.current.hasMoved) return
     event.stopPropagation()
     event.preventDefault()
   }

@@ -53,7 +53,7 @@ export const useTargets = (
 /** In milliseconds. */
 const PAUSE = 60
 
-/** The same boxes, but for what a moving camera makes of them. */
+/** Are these the same boxes? Small differences come from a moving camera and do not count. */
 const isSame = (before: readonly Box[], now: readonly Box[]): boolean =>
   before.length === now.length &&
   before.every(({ x, y }, at) => Math.hypot(x - (now[at]?.x ?? 0), y - (now[at]?.y ?? 0)) < 1)

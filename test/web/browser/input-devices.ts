@@ -1,5 +1,5 @@
 /**
- * How a player presses a control: with the mouse, by touch, or with the keyboard. Fast: the page is asked once where
+ * How a player presses a control: with the mouse, by touch, or with the keyboard. Fast: it asks the page once where
  * the control is or how many Tabs away, and then it is pressed.
  */
 import type { Locator } from 'playwright-core'

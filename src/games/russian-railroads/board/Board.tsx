@@ -28,7 +28,7 @@ export const Board = (props: BoardProps<View>): ReactNode => {
   return <Sheet {...props} lit={lit} plan={LOW} />
 }
 
-/** For screens that are not so wide. */
+/** For narrower screens. */
 export const HighBoard = (props: BoardProps<View>): ReactNode => {
   const [lit] = useLit(props.question)
   return <Sheet {...props} lit={lit} plan={HIGH} />

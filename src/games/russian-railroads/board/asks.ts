@@ -1,4 +1,4 @@
-/** The rule behind what is asked. */
+/** The rule behind each decision. */
 import type { RuleId } from '../../../kit/game.ts'
 import type { PendingDecision } from '../../../wire/host.ts'
 

@@ -13,7 +13,7 @@ const STEP = 58.4
 
 const ROW_TOPS = [68, 122, 176, 230]
 
-/** Eight fit: the three fields, the waiting ones, and the own ones, of whom there are more with every round. */
+/** Eight fit: the engineers on the three fields, the waiting ones, and those of the player, which increase with every round. */
 export const ENGINEERS_CELL: CellPlan = {
   width: 42,
   height: 52,

@@ -1,6 +1,6 @@
 /**
  * Where everything lies on a sheet: the action spaces on the left, a player's railway on the right. A higher sheet, for
- * screens that are not so wide, has the same columns with larger spaces.
+ * narrower screens, has the same columns with larger spaces.
  */
 import { SPACES } from '../data/spaces.ts'
 import { type CellPlan, type RailwayPlan, railwayOf, type Spot } from './plan.ts'
@@ -22,7 +22,7 @@ export interface SheetPlan {
     readonly engineers: CellPlan
     readonly row: Spot
     readonly step: number
-    /** Those who wait behind the engineers for hire are narrow. */
+    /** Engineers that wait behind those for hire are narrow. */
     readonly waiting: { readonly width: number; readonly step: number }
   }
   readonly headings: readonly (readonly [id: (typeof AREAS)[number], x: number, y: number])[]

@@ -19,7 +19,7 @@ export const STEP_ENTRIES = 7
 
 export type Build = 'locomotive' | 'factory'
 
-/** By `ENTRY`: how much of it is to be done. */
+/** By `ENTRY`: how much of it is left to do. */
 export type Needs = readonly number[]
 
 /** A literal, as turns are made by the million in a search. */

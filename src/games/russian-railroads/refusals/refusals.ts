@@ -62,7 +62,7 @@ const spaceHere = (state: State, space: SpaceNo): Message =>
 
 const BOARD_SPACES: readonly SpaceNo[] = SPACES.map((_, space) => space)
 
-/** The spaces of the board, and every engineer whom somebody has hired: others' can be touched too. */
+/** The spaces of the board, and every hired engineer: those of others can be touched too. */
 const allSpaces = (state: State): readonly SpaceNo[] => [
   ...BOARD_SPACES,
   ...seatsOf(state).flatMap((seat) => engineersOf(state, seat).map(engineerSpace)),

@@ -6,7 +6,7 @@ export type SpaceNo = number
 
 export const ALL_SPACES = SPACES.length + ENGINEERS.length
 
-/** RR-8.1: an engineer whom somebody has hired is an action space too. */
+/** RR-8.1: a hired engineer is an action space too. */
 export const isHiredEngineer = (space: SpaceNo): boolean => space >= SPACES.length
 
 const BEFORE_ENGINEERS = SPACES.length - 1

@@ -1,4 +1,4 @@
-/** The way to the daily deal. What was played of it is loaded only for those who have played one. */
+/** The way to the daily deal. The history is loaded only for players who have one. */
 import { lazy, type ReactNode, Suspense } from 'react'
 import { hrefs } from '../../../wire/route.ts'
 import { browserStorage } from '../browser-storage.ts'

@@ -9,7 +9,7 @@ import { pauseAfter, type Schedule } from '../connection/table-socket.ts'
 export interface Account {
   /** Null until the server has answered. */
   readonly me: Me | null
-  /** The server cannot be reached or refused; it is asked again. */
+  /** The server cannot be reached or refused; the page tries again. */
   readonly error: ErrorMessage
   /** Sets the name; a user without one becomes a guest. */
   rename(name: string): Promise<ApiReply<Me>>

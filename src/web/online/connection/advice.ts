@@ -1,6 +1,6 @@
 /**
  * Advice at a table on a server. This browser computes it, from the view that the server sent anyway, and only if the
- * server allows advice. The server is asked for nothing but earlier positions.
+ * server allows advice. The page requests only earlier positions from the server.
  */
 import { type AdviceRequest, adviceRequestFor } from '../../../host/advice.ts'
 import type { Viewer } from '../../../kit/game.ts'

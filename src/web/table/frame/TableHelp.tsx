@@ -8,7 +8,7 @@ import { useTableTexts } from '../texts.ts'
 const Coach = lazy(async () => ({ default: (await import('../coach/Coach.tsx')).Coach }))
 const RulesSheet = lazy(async () => ({ default: (await import('../rules/RulesSheet.tsx')).RulesSheet }))
 
-/** The rules stand beside the table: what marks places on the board must not find the boards of their pictures. */
+/** Outside the element of the table, so that code that looks for places on the board does not find them in the pictures of the rules. */
 export const RulesOverTable = ({ table }: { readonly table: RefObject<HTMLElement | null> }): ReactNode => {
   useRuleLinks(table, useTableTexts().game)
   const open = openRules.use()

@@ -1,4 +1,4 @@
-/** The rules as a sheet over the table, at the rule that was asked for, and how to play. The game goes on behind it. */
+/** The rules as a sheet over the table, opened at one rule, and how to play. The game goes on behind it. */
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useApp } from '../../app/context.ts'
 import { findGame } from '../../app/games.ts'

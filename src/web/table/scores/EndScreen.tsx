@@ -108,7 +108,7 @@ interface EveryPointProps {
   readonly words: EndWords
 }
 
-/** Every line of every seat with its rule, and the rule that ended the match: folded away, for those who ask. */
+/** Every line of every seat with its rule, and the rule that ended the match: folded until a player opens it. */
 const EveryPoint = ({ tableView, outcome, columns, words }: EveryPointProps): ReactNode => {
   const { seat: nameOf } = useTableTexts()
   const id = useId()

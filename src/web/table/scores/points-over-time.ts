@@ -67,7 +67,7 @@ export const momentsIn = (moves: number, most: number): readonly number[] => {
 
 type ViewAt = (moves: number, viewer: Viewer) => Promise<TableView | null>
 
-/** What the viewer knows; for the points of a seat that hides some of them, the seat itself is asked. */
+/** What the viewer knows; the points of a seat that hides some of them come from the view of that seat. */
 const pointsAt = async (
   moves: number,
   { table, viewer }: TableView,

@@ -64,7 +64,7 @@ const shared = (view: View): WordsSection => {
   }
 }
 
-/** The engineers whom somebody has hired are spaces, too. */
+/** Hired engineers are spaces, too. */
 const spaces = (view: View): WordsSection => ({
   id: 'spaces',
   heading: say('words.spaces'),

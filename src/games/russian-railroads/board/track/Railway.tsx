@@ -47,7 +47,7 @@ export const Heads = ({ view, seat, plan, say }: RailwayProps): ReactNode => (
   </g>
 )
 
-/** The engineers whom the player has hired: spaces of their own. */
+/** The engineers that the player has hired: spaces of their own. */
 export const OwnEngineers = ({ cell, y, heading, ...props }: OwnProps): ReactNode => {
   const { view, seat, plan, say } = props
   const engineers = engineersOf(view, seat)

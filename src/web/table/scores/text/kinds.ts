@@ -1,4 +1,4 @@
-/** Which texts of the end screen are buttons, and which say what happens now: both must be short. */
+/** Which texts of the end screen are buttons, and which are prompts: a test limits the length of both. */
 import type { en } from './en.ts'
 
 export const kinds = {
