@@ -39,28 +39,24 @@ match record. Exit code 1 if something broke or, from ${LONG_RUN} matches on, an
     const seconds = (performance.now() - began) / 1000
     const counts = Object.fromEntries(declared(game).map((event) => [event, fuzzed.events.get(event) ?? 0]))
     const never = games < LONG_RUN ? [] : Object.keys(counts).filter((event) => counts[event] === 0)
-    if (values.json) printJson(out, fuzzed, counts, never, seconds)
-    else print(out, fuzzed, counts, never, seconds)
+    const report = values.json ? printJson : print
+    report(out, { ...fuzzed, counts, never, seconds })
     return fuzzed.failure === undefined && never.length === 0 ? OK : FOUND
   },
 }
 
-const printJson = (
-  out: Out,
-  { games, moves, longest, failure }: Fuzzed,
-  events: Readonly<Record<string, number>>,
-  never: readonly string[],
-  seconds: number,
-): void => out.line(JSON.stringify({ games, moves, longest, seconds, events, never, failure: failure ?? null }))
+interface Report extends Omit<Fuzzed, 'events'> {
+  /** How often each event happened. */
+  readonly counts: Readonly<Record<string, number>>
+  readonly never: readonly string[]
+  readonly seconds: number
+}
 
-const print = (
-  out: Out,
-  { games, moves, longest, failure }: Fuzzed,
-  events: Readonly<Record<string, number>>,
-  never: readonly string[],
-  seconds: number,
-): void => {
-  for (const [event, count] of Object.entries(events)) out.line(`${String(count).padStart(10)}  ${event}`)
+const printJson = (out: Out, { games, moves, longest, seconds, counts, never, failure }: Report): void =>
+  out.line(JSON.stringify({ games, moves, longest, seconds, events: counts, never, failure: failure ?? null }))
+
+const print = (out: Out, { games, moves, longest, seconds, counts, never, failure }: Report): void => {
+  for (const [event, count] of Object.entries(counts)) out.line(`${String(count).padStart(10)}  ${event}`)
   out.line(`${games} matches, ${moves} moves, the longest ${longest}, in ${seconds.toFixed(1)} s`)
   if (never.length > 0) out.line(`Never happened: ${never.join(', ')}`)
   if (failure === undefined) {

@@ -38,12 +38,19 @@ test('a public move is undone and redone; everybody sees both', async () => {
   expect(problemIn(await asked.order({ kind: 'redo' }))).toBe('redo.nothing')
 })
 
-test('a hidden step of the next player does not prevent an undo, and is undone with the move before it', async () => {
+const TRADE = open(({ kind }) => kind === 'trade')
+
+/** A match in which the first player has traded and not ended the turn. */
+const firstTrade = async () => {
   const { pages } = await dealt(url, PARIS, 3)
   const first = await nextAsked(pages)
   if (first === undefined) throw new Error('over')
-  const trade = open(({ kind }) => kind === 'trade')
-  await choose(first, trade)
+  await choose(first, TRADE)
+  return { pages, first }
+}
+
+test('a hidden step of the next player does not prevent an undo, and is undone with the move before it', async () => {
+  const { pages, first } = await firstTrade()
   await first.until(() => first.tableView().undo.can)
   const next = await nextAsked(pages)
   if (next === undefined) throw new Error('over')
@@ -80,15 +87,11 @@ test('a hidden step and its undo send the others nothing', async () => {
 })
 
 test('after others have acted nothing can be undone', async () => {
-  const { pages } = await dealt(url, PARIS, 3)
-  const first = await nextAsked(pages)
-  if (first === undefined) throw new Error('over')
-  const trade = open(({ kind }) => kind === 'trade')
-  await choose(first, trade)
+  const { pages, first } = await firstTrade()
   await handOver(first)
   const second = await nextAsked(pages)
   if (second === undefined || second === first) throw new Error('nobody else is asked')
-  await choose(second, trade)
+  await choose(second, TRADE)
   await first.until(() => first.tableView().moves === 2)
   expect(first.tableView().undo).toEqual({ can: false, barrier: 'others' })
   expect(problemIn(await first.order({ kind: 'undo' }))).toBe('undo.others')

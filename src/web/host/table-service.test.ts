@@ -62,12 +62,18 @@ const problem = async (work: Promise<unknown>): Promise<string> => {
   return 'no problem'
 }
 
+/** A table opened in a window on this store, in which the person has to decide. */
+const tableInFirstWindow = async (store: ReturnType<typeof memoryStore>) => {
+  const first = windowOn(store)
+  const table = watch(await first.tables.open(OPENING))
+  untilAsked(table, first.tick)
+  return { first, table }
+}
+
 describe('tables of a page', () => {
   test('a match is saved after every change, listed, and restored as it was', async () => {
     const store = memoryStore()
-    const first = windowOn(store)
-    const table = watch(await first.tables.open(OPENING))
-    untilAsked(table, first.tick)
+    const { first, table } = await tableInFirstWindow(store)
     expect(await table.play()).toEqual({ kind: 'ok' })
     const { moves, view, toAct, table: info } = table.scene()
     expect(await first.tables.list()).toEqual([
@@ -150,9 +156,7 @@ describe('tables of a page', () => {
 describe('records from outside', () => {
   test('a record becomes a match', async () => {
     const store = memoryStore()
-    const first = windowOn(store)
-    const table = watch(await first.tables.open(OPENING))
-    untilAsked(table, first.tick)
+    const { first, table } = await tableInFirstWindow(store)
     await table.play()
     const answer = await table.host.send({ kind: 'record' })
     if (answer.kind !== 'record') throw new Error(answer.kind)

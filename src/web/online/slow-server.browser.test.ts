@@ -39,10 +39,16 @@ test('the page reports a failed account request, repeats it, and then opens a ta
   await context.close()
 }, 60_000)
 
-test('text typed while a chat line is being sent is kept', async () => {
+/** An online table whose answers the test can hold back. */
+const tableWithHeldAnswers = async () => {
   const { page, context } = await site.visit(site.localUrl, DESKTOP)
   const answers = await holdAnswers(page)
   await openOnlineTable(page, PARIS, 'Ann')
+  return { page, context, answers }
+}
+
+test('text typed while a chat line is being sent is kept', async () => {
+  const { page, context, answers } = await tableWithHeldAnswers()
   const field = page.getByRole('textbox', { name: 'Type a message' })
   const send = page.getByRole('button', { name: 'Send' })
   answers.hold()
@@ -59,9 +65,7 @@ test('text typed while a chat line is being sent is kept', async () => {
 }, 60_000)
 
 test('a button keeps the focus while its order is pending, and sends it once', async () => {
-  const { page, context } = await site.visit(site.localUrl, DESKTOP)
-  const answers = await holdAnswers(page)
-  await openOnlineTable(page, PARIS, 'Ann')
+  const { page, context, answers } = await tableWithHeldAnswers()
   await page.getByRole('textbox', { name: 'Type a message' }).fill('Hello')
   const send = page.getByRole('button', { name: 'Send' })
   answers.hold()
