@@ -99,7 +99,7 @@ describe('what a move blocks or prevents', () => {
     )
     expect(await reasonsInMatch('great-lakes', '3-seats-last-turns', 192)).toEqual(
       expect.arrayContaining([
-        'P1 could have built a harbour there too.',
+        'P1 could build a harbour there too.',
         'You avoid losing 4 points for a missing harbour.',
       ]),
     )
@@ -110,7 +110,7 @@ describe('what a move blocks or prevents', () => {
       'You take the lead in Savannah (2) from P2: 2 points at the end.',
     )
     expect(await reasonsInMatch('railways-card', '4-seats-deck', 133)).toContain(
-      'Nobody else can connect to Santa Fe (2): that was the last free link space.',
+      'Then nobody else can connect to Santa Fe (2): it is the last free link space.',
     )
     expect(await reasonsInMatch('railways-card', '2-seats-deck', 117)).toContain(
       'Your delivered goods score 2 points more at the end.',
