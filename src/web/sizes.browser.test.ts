@@ -55,7 +55,10 @@ const weigh = async (route: string, press: string | null): Promise<Weight> => {
   }
   await page.waitForLoadState('networkidle')
   const late = new Set(await page.evaluate(requestedAfterBoard))
-  const all = await Promise.all(weights)
+  let all = await Promise.all(weights)
+  // Some may have come while the others were weighed.
+  while (all.length < weights.length) all = await Promise.all(weights)
+  context.removeAllListeners('response')
   await context.close()
   const sum = (some: typeof all): Bytes => ({
     br: some.reduce((total, [, { br }]) => total + br, 0),
@@ -82,9 +85,12 @@ const requestedAfterBoard = (): readonly string[] => {
 
 /** Localhost gets Brotli: the same file is asked for once more as gzip. */
 const bytesOf = async (response: Response): Promise<Bytes> => {
-  const gzipped = await fetch(response.url(), { method: 'HEAD', headers: { 'accept-encoding': 'gzip' } })
+  const [sent, gzipped] = await Promise.all([
+    response.allHeaders(),
+    fetch(response.url(), { method: 'HEAD', headers: { 'accept-encoding': 'gzip' } }),
+  ])
   return {
-    br: lengthIn(response.url(), 'br', await response.allHeaders()),
+    br: lengthIn(response.url(), 'br', sent),
     gzip: lengthIn(response.url(), 'gzip', Object.fromEntries(gzipped.headers)),
   }
 }
