@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, runnerImport } from 'vite'
 import { offline } from './vite-offline.ts'
+import { PREACT } from './vite-preact.ts'
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -108,7 +108,9 @@ export default defineConfig({
   root: at('src/web'),
   base: '/',
   publicDir: false,
-  plugins: [react(), firstPaint(), gameList(), previews(), offline(at('src/web')), precompressed()],
+  plugins: [firstPaint(), gameList(), previews(), offline(at('src/web')), precompressed()],
+  resolve: { alias: PREACT },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },
   // `npm run dev` starts the server beside the pages.
   server: { proxy: { '/api': { target: process.env['DEV_SERVER'] ?? 'http://localhost:8081', ws: true } } },

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './scripts/sequencer.js'
+import { PREACT } from './vite-preact.ts'
 
 /** These keep no state between files, so their tests may share a process and load every module only once. */
 const together = [
@@ -50,6 +51,7 @@ export default defineConfig(({ mode }) => {
   const task = TASKS[mode]
   if (task !== undefined) return { test: { include: [task], testTimeout: 900_000 } }
   return {
+    resolve: { alias: PREACT },
     test: {
       reporters: ['default', './scripts/reporter.js'],
       slowTestThreshold: 2_000,

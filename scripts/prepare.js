@@ -51,11 +51,11 @@ const compile = (project, result, made, sources) => {
 export const buildWeb = () => {
   const sources = [
     ...filesIn('src', isPageSource),
-    ...['vite.config.ts', 'vite-offline.ts', 'package-lock.json'].map((file) => join(root, file)),
+    ...['vite.config.ts', 'vite-offline.ts', 'vite-preact.ts', 'package-lock.json'].map((file) => join(root, file)),
   ]
   if (existsSync(join(root, 'dist/web/index.html')) && isNewer(webStamp, sources)) return
   console.error('Building the pages …')
-  // The production build of React, even if NODE_ENV says otherwise.
+  // A production build, even if NODE_ENV says otherwise.
   const env = { ...process.env, NODE_ENV: 'production' }
   const args = [tools.vite, 'build', '--logLevel', 'warn']
   succeed('The build of the pages', spawnSync(process.execPath, args, { cwd: root, env, stdio: ['ignore', 2, 2] }))

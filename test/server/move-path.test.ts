@@ -89,7 +89,7 @@ const until = async (page: OnlineTableClient, holds: (view: TableView) => boolea
     check()
   })
 
-/** What the table page does with a click: the orders of its hook, as React gives them to the board. */
+/** What the table page does with a click: the orders of its hook, as the page gives them to the board. */
 const ordersOf = (host: Host, view: TableView): Orders => {
   const texts = {} as TableTexts
   let orders: Orders | undefined
@@ -126,7 +126,7 @@ const listedUnder = (heading: string): readonly string[] => {
   return [...section.matchAll(/^- `(src\/[^`]+)`/gm)].map(([, path]) => path ?? '').sort()
 }
 
-/** Rules differ from game to game, and React components are not counted. */
+/** Rules differ from game to game, and components of pages are not counted. */
 const isCounted = (path: string): boolean => !path.startsWith('src/games/') && !path.endsWith('.tsx')
 
 const compare = (what: string, run: readonly string[], heading: string, most: number): void => {

@@ -15,25 +15,30 @@ type TouchProps = Touchable & {
   readonly first?: Message
   /** The rule about it, unless an element around it names one. */
   readonly rule?: RuleId
+  /** The keyboard has reached it. */
+  onFocus?(): void
 }
 
 /** The Tab key stops only at shapes that can be chosen. */
-export const Touch = memo(({ question, choose, whyNot, target, name, d, first, rule }: TouchProps): ReactNode => {
-  const can = choiceFor(question, target) !== undefined
-  const press = (): void => touch({ question, choose, whyNot }, target, first)
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a drawing has no button element
-    <path
-      className={can ? 'touch touch-can' : 'touch'}
-      data-target={target}
-      data-rule={rule}
-      role="button"
-      tabIndex={can ? 0 : -1}
-      aria-label={name}
-      aria-disabled={!can}
-      onClick={press}
-      onKeyDown={(event) => pressWithKey(event, press)}
-      d={d}
-    />
-  )
-})
+export const Touch = memo(
+  ({ question, choose, whyNot, target, name, d, first, rule, onFocus }: TouchProps): ReactNode => {
+    const can = choiceFor(question, target) !== undefined
+    const press = (): void => touch({ question, choose, whyNot }, target, first)
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a drawing has no button element
+      <path
+        className={can ? 'touch touch-can' : 'touch'}
+        data-target={target}
+        data-rule={rule}
+        role="button"
+        tabIndex={can ? 0 : -1}
+        aria-label={name}
+        aria-disabled={!can}
+        onClick={press}
+        onKeyDown={(event) => pressWithKey(event, press)}
+        onFocus={onFocus}
+        d={d}
+      />
+    )
+  },
+)

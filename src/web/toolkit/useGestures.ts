@@ -110,7 +110,7 @@ const pinch = (svg: SVGSVGElement, other: Point, before: Point, now: Point, move
   move((camera, frame) => dragged(zoomed(camera, frame, factor, middle), frame, was, middle))
 }
 
-/** React listens to wheels passively; ours must keep the page from scrolling. */
+/** Browsers may listen to wheels passively; ours must keep the page from scrolling. */
 const useWheel = (svg: RefObject<SVGSVGElement | null>, move: CameraMove): void => {
   useEffect(() => {
     const drawing = svg.current

@@ -12,7 +12,7 @@ import { ALL, type Company } from '../moves.ts'
 import type { View } from '../view.ts'
 import { valueAnchor } from './anchors.ts'
 import { Locomotive, positionStyle } from './Locomotive.tsx'
-import { lightByFinger, lights } from './lit.ts'
+import { lightByFinger, lightsByMouse } from './lit.ts'
 import { colourOf } from './palette.ts'
 
 const AT = { x: 20, y: 606 } as const
@@ -105,7 +105,7 @@ const Lane = memo(({ company, value, at, say }: LaneProps): ReactNode => {
       onClick={({ nativeEvent }) => lightByFinger(company, nativeEvent)}
       {...anchor(valueAnchor(company))}
       {...explain(say(word('explain.value', { company: name, value })), 'PC-3.9')}
-      {...lights(company)}
+      {...lightsByMouse(company)}
     >
       <rect className="pc-lane-hit" x={QUAY.left} y={y - LANE / 2} width={QUAY.right - QUAY.left} height={LANE} />
       <path className="pc-sleepers" d={`M-8 ${y + 11}H176`} />

@@ -4,17 +4,25 @@ import type { Company } from '../moves.ts'
 
 export const litCompany = createShared<Company | null>(null)
 
-interface Lights {
+interface Hover {
   onPointerEnter(event: { readonly pointerType: string }): void
   onPointerLeave(event: { readonly pointerType: string }): void
+}
+
+interface Lights extends Hover {
   onFocus(): void
   onBlur(): void
 }
 
-/** Lights up a company while the mouse or the keyboard is at this element. */
-export const lights = (company: Company): Lights => ({
+/** Lights up a company while the mouse is at this element. */
+export const lightsByMouse = (company: Company): Hover => ({
   onPointerEnter: ({ pointerType }) => pointerType === 'mouse' && litCompany.set(company),
   onPointerLeave: ({ pointerType }) => pointerType === 'mouse' && litCompany.set(null),
+})
+
+/** Lights up a company while the mouse or the keyboard is at this button. */
+export const lights = (company: Company): Lights => ({
+  ...lightsByMouse(company),
   onFocus: () => litCompany.set(company),
   onBlur: () => litCompany.set(null),
 })

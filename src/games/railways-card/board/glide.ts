@@ -4,7 +4,7 @@ import type { Point } from '../../../web/toolkit/camera.ts'
 
 export const glideTo = (x: number, y: number): CSSProperties => ({ transform: `translate(${x}px, ${y}px)` })
 
-/** React's styles do not know the property `d` of paths. A browser that does not either uses the attribute. */
+/** The types of styles do not know the property `d` of paths. A browser that does not either uses the attribute. */
 export const glideAlong = (d: string): CSSProperties => ({ d: `path("${d}")` }) as CSSProperties
 
 /** A line through the points, with a rounded bend. A link keeps its number of points, so its path can be animated. */

@@ -1,11 +1,12 @@
 /** The rules of a game: by section, searchable, each rule with its own address. A sheet over the table shows them too. */
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useId, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useId, useState } from 'react'
 import type { GameEntry } from '../../../kit/entry.ts'
 import { picturesIn } from '../../../kit/guide.ts'
 import type { Language } from '../../../kit/text.ts'
 import { hrefs } from '../../../wire/route.ts'
 import { GuidePicture } from '../../guide/GuidePicture.tsx'
 import { loadGallery, loadGuide } from '../../guide/load.ts'
+import { useLater } from '../../toolkit/later.ts'
 import { useApp } from '../context.ts'
 import { Loading } from '../Notices.tsx'
 import { useLoaded } from '../useLoaded.ts'
@@ -26,7 +27,7 @@ export const Rules = ({ entry, rule }: Props): ReactNode => {
   )
   const examples = useExamples(entry, language)
   const [query, setQuery] = useState('')
-  const deferredQuery = useDeferredValue(query)
+  const deferredQuery = useLater(query)
   useShown(rule, chapters !== undefined)
   // A link to a rule must show it even if a search would hide it.
   useEffect(() => {

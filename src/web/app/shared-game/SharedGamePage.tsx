@@ -19,7 +19,7 @@ export const SharedGamePage = ({ packed, at }: Props): ReactNode => {
   const [problem, setProblem] = useState<string | null>(null)
   const isOpening = useRef(false)
   useEffect(() => {
-    // Once, also where React runs effects twice.
+    // Once, also if the effect runs twice.
     if (isOpening.current) return
     isOpening.current = true
     const open = async (): Promise<void> => {

@@ -77,7 +77,7 @@ export const UseDeviceCode = ({ first, account }: { readonly first: string; read
           maxLength={20}
           autoComplete="off"
           autoCapitalize="characters"
-          spellCheck={false}
+          spellCheck="false"
           required
           aria-describedby={`${id}hint`}
           onChange={(event) => setCode(event.target.value)}

@@ -11,10 +11,7 @@ export interface ConnectedTable {
   readonly state: OnlineTableState
 }
 
-/**
- * Connects to a table while its page is open. The state lives in `useState`, not in an external store: React then
- * renders the latest state once instead of every one of many messages.
- */
+/** Connects to a table while its page is open. */
 export const useTableClient = (id: string): ConnectedTable | null => {
   const [connected, setConnected] = useState<ConnectedTable | null>(null)
   useEffect(() => {

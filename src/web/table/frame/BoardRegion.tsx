@@ -1,7 +1,8 @@
 /** The board region: the drawing up to its edges, the strip over its lower edge, and the notices. */
-import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { AnyFace } from '../../boards.ts'
 import type { BoardProps } from '../../toolkit/board.ts'
+import { useLater } from '../../toolkit/later.ts'
 import { PanZoom } from '../../toolkit/PanZoom.tsx'
 import { useTableTexts } from '../texts.ts'
 import { type TableLayout, useIsHigh } from './screen.ts'
@@ -27,7 +28,7 @@ export const BoardRegion = ({ face, play, layout, zoom, marks }: BoardRegionProp
   // The key gives each viewer a fresh board: what the previous player had selected is secret too.
   const board = useMemo(() => <Board key={play.viewer} {...play} />, [Board, play])
   // Prompt and hand do not wait for the board: it is drawn in small pieces of time, right after they are.
-  const isDrawn = useDeferredValue(true, false)
+  const isDrawn = useLater(true, false)
   const part = useMemo(() => face.part?.(view), [face, view])
   return (
     <div className="table-board">

@@ -1,11 +1,12 @@
 /** The table of any game: top bar, board, players, dock and drawers. */
-import { type CSSProperties, lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import type { Target, Viewer } from '../../../kit/game.ts'
 import type { Message } from '../../../kit/text.ts'
 import type { Host, TableView } from '../../../wire/host.ts'
 import { hrefs } from '../../../wire/route.ts'
 import { useApp } from '../../app/context.ts'
 import type { AnyFace } from '../../boards.ts'
+import { useLater } from '../../toolkit/later.ts'
 import { useSteady, useSteadyCall } from '../../toolkit/steady.ts'
 import { showsHint, showsWinChances } from '../advice/advice-visibility.ts'
 import { useHint } from '../advice/useHint.ts'
@@ -84,7 +85,7 @@ export const Table = ({
   const taught = useMemo(() => ({ ...live, question: decisionIn(lesson, live.question) }), [lesson, live])
   const tableView = useSteady(past ?? taught)
   // Log, players and scores render after board and dock, but never show what another viewer knew.
-  const deferred = useDeferredValue(tableView)
+  const deferred = useLater(tableView)
   const deferredView = deferred.viewer === tableView.viewer ? deferred : tableView
   const turn = turnOf(tableView, replay !== null)
   const orders = useOrders(host, live, face, texts)

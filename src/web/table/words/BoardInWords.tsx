@@ -1,7 +1,8 @@
 /** The board as headings, lists and tables. */
-import { memo, type ReactNode, useDeferredValue, useMemo } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import type { Message } from '../../../kit/text.ts'
 import type { WordsSection, WordsTable } from '../../toolkit/in-words.ts'
+import { useLater } from '../../toolkit/later.ts'
 
 interface BoardInWordsProps<View> {
   readonly view: View
@@ -11,7 +12,7 @@ interface BoardInWordsProps<View> {
 
 /** Rendered after everything else: nobody waits for it. */
 export const BoardInWords = <View,>({ view, inWords, say }: BoardInWordsProps<View>): ReactNode => {
-  const deferred = useDeferredValue(view)
+  const deferred = useLater(view)
   const sections = useMemo(() => inWords(deferred), [inWords, deferred])
   return <Sections sections={sections} say={say} />
 }

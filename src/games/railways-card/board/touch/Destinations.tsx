@@ -28,9 +28,15 @@ export const Destinations = (props: TouchesProps): ReactNode => {
     const name = ticket !== undefined ? say(destinationInWords(view, place)) : say(placeName(place))
     const pointed = ticket === undefined ? null : place
     return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: the button in it does the same with keys
-      <g key={place} onPointerEnter={() => point(pointed)} onFocus={() => point(pointed)}>
-        <Touch {...props} target={toTarget(place)} name={name} rule="RC-6.4" d={cardPath(layout, place)} />
+      <g key={place} onPointerEnter={() => point(pointed)}>
+        <Touch
+          {...props}
+          target={toTarget(place)}
+          name={name}
+          rule="RC-6.4"
+          d={cardPath(layout, place)}
+          onFocus={() => point(pointed)}
+        />
         {ticket !== undefined && <Ticket view={view} to={place} box={ticket} />}
       </g>
     )
