@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './scripts/sequencer.js'
+import { PATIENCE } from './test/patience.ts'
 import { PREACT } from './vite-preact.ts'
 
 /** These keep no state between files, so their tests may share a process and load every module only once. */
@@ -55,10 +56,10 @@ export default defineConfig(({ mode }) => {
     test: {
       reporters: ['default', './scripts/reporter.js'],
       slowTestThreshold: 2_000,
-      // Hangs, not bounds: eight other programs may share the processors.
-      testTimeout: 120_000,
-      hookTimeout: 120_000,
-      expect: { poll: { timeout: 60_000 } },
+      // The slowest tests take two minutes on an idle machine. Tests do not set smaller limits of their own.
+      testTimeout: 4 * PATIENCE,
+      hookTimeout: 2 * PATIENCE,
+      expect: { poll: { timeout: PATIENCE } },
       // One queue for all projects: no core waits until the last file of a project is done. Tests with a browser mostly wait
       // for it, so that one file more than there are cores can run.
       maxWorkers: availableParallelism() + 1,

@@ -110,8 +110,10 @@ const moves = async () => {
   printRate('double rate', double)
   print(`  bound: accepted moves p99 below 1000 ms: ${verdict(double.p99 < 1_000 && double.failed === 0)}`)
   if (idle !== null) {
+    const { heap, committed, resident } = idle.memory
     print(
-      `idle table with four sockets: ${fixed(idle.heap / 1_024)} kB in use, ${fixed(idle.resident / 1_024)} kB resident`,
+      `idle table with four sockets: ${fixed(heap / 1_024)} kB in use, ${fixed(committed / 1_024)} kB with the gaps in V8's heap, ` +
+        `${fixed(resident / 1_024)} kB resident`,
     )
     print(`  first move after the rest: ${ms(idle.wake)}`)
   }

@@ -21,7 +21,8 @@ export const startServer = async (home, port) => {
   const child = spawn(process.execPath, [`--inspect=127.0.0.1:${inspect}`, 'bin/roundhouse.js', 'serve', ...place], {
     cwd: home,
     stdio: ['ignore', 'pipe', 'ignore'],
-    env: { ...process.env, ...unlimited },
+    // As in docs/roundhouse.service.
+    env: { MALLOC_ARENA_MAX: '1', ...process.env, ...unlimited },
   })
   const ended = new Promise((resolve) => child.once('exit', resolve))
   const stop = async () => {

@@ -74,7 +74,7 @@ const viewAt = (hosted: HostedTable, match: Match, viewer: Viewer, logged = 0): 
   const { game, state } = match
   const view = game.view(state, viewer)
   const known = countKnown(match, knower(hosted, viewer))
-  const { turn, toAct, progress, outcome } = factsOf(match)
+  const { turn, toAct, progress, outcome } = sharedBy(match)
   return {
     table: hosted.info,
     viewer,
@@ -96,26 +96,36 @@ const viewAt = (hosted: HostedTable, match: Match, viewer: Viewer, logged = 0): 
   }
 }
 
-interface Facts {
+/** What all viewers of one moment of a match are shown alike. */
+interface Shared {
+  readonly match: Match
   readonly turn: number
   readonly toAct: readonly Seat[]
   readonly progress: Progress | null
   readonly outcome: TableView['outcome']
+  readonly messages: Map<GameEvent, Message>
+  scores: readonly (readonly ScoreLine[])[] | null
 }
 
-const facts = new WeakMap<Match, Facts>()
+/**
+ * Computed once for all viewers of a moment. Only the last moment is kept, because its viewers are shown it one right after the
+ * other: with thousands of matches, keeping one for each would fill the memory with what the next move replaces.
+ */
+let last: Shared | null = null
 
-/** What all viewers of a moment are shown alike, computed once for all of them. */
-const factsOf = (match: Match): Facts => {
+const sharedBy = (match: Match): Shared => {
+  if (last?.match === match) return last
   const { game, state } = match
-  const known = facts.get(match) ?? {
+  last = {
+    match,
     turn: game.turn(state),
     toAct: game.toAct(state),
     progress: progressOf(match),
     outcome: game.outcome(state) ?? null,
+    messages: new Map(),
+    scores: null,
   }
-  facts.set(match, known)
-  return known
+  return last
 }
 
 const decisionFor = (hosted: HostedTable, seat: Seat): PendingDecision | null => {
@@ -158,18 +168,16 @@ const logLinesFor = (
   const turnOf = (after: number): number => moves[Math.max(0, after - 1)]?.turn ?? game.turn(state)
   return visibleEvents(match.log.slice(logged), viewer).map(({ event, after }) => ({
     event,
-    message: messageOf(game, event),
+    message: messageOf(match, event),
     rule: event.rule,
     after: after === moves.length ? known : countKnown(match, knower(hosted, viewer), after),
     turn: turnOf(after),
   }))
 }
 
-const messages = new WeakMap<GameEvent, Message>()
-
-/** Written once for all viewers. */
-const messageOf = (game: AnyGame, event: GameEvent): Message => {
-  const known = messages.get(event) ?? game.describeEvent(event)
+const messageOf = (match: Match, event: GameEvent): Message => {
+  const { messages } = sharedBy(match)
+  const known = messages.get(event) ?? match.game.describeEvent(event)
   messages.set(event, known)
   return known
 }
@@ -188,12 +196,9 @@ const forecastFor = (match: Match, viewer: Viewer, view: unknown): TableView['fo
   return known.map((isKnown, seat) => (isKnown ? game.score(determinized, seat) : null))
 }
 
-const scores = new WeakMap<Match, readonly (readonly ScoreLine[])[]>()
-
-/** Computed once for all viewers of a moment. */
 const scoresOf = (match: Match): readonly (readonly ScoreLine[])[] => {
   const { game, state, start } = match
-  const known = scores.get(match) ?? Array.from({ length: start.seats }, (_, seat) => game.score(state, seat))
-  scores.set(match, known)
-  return known
+  const shared = sharedBy(match)
+  shared.scores ??= Array.from({ length: start.seats }, (_, seat) => game.score(state, seat))
+  return shared.scores
 }

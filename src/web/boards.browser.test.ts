@@ -49,7 +49,7 @@ describe.concurrent.each(cases)('%s', (_name, entry, device) => {
     }
     expect(errors).toEqual([])
     await context.close()
-  }, 60_000)
+  })
 
   test('in four languages no text is cut off or overlaps, and no control is too small', async () => {
     const { page, context, errors } = await site.visit(device)
@@ -64,7 +64,7 @@ describe.concurrent.each(cases)('%s', (_name, entry, device) => {
     }
     expect(errors).toEqual([])
     await context.close()
-  }, 120_000)
+  })
 })
 
 test('Great Lakes shows the discards of both decks card by card', async () => {
@@ -81,7 +81,7 @@ test('Great Lakes shows the discards of both decks card by card', async () => {
   expect(lines.reduce((sum, line) => sum + Number.parseInt(line, 10), 0)).toBe(said)
   await holds(page, 'discards')
   await context.close()
-}, 60_000)
+})
 
 const holds = async (page: Page, where: string): Promise<void> => {
   expect(await overflowingText(page), where).toEqual([])

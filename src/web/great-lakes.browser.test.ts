@@ -60,7 +60,7 @@ test('the hand has two rows in the dock; a group shows its routes, and a route l
   }
   expect(await page.locator('.dock-primary').getAttribute('aria-disabled')).not.toBe('true')
   await page.context().close()
-}, 60_000)
+})
 
 test('the choice of the deck stands on the emptied place', async () => {
   const page = await openMiddle()
@@ -74,7 +74,7 @@ test('the choice of the deck stands on the emptied place', async () => {
   expect(Math.abs(now.y - before.y)).toBeLessThan(before.height / 2)
   expect(await place.getByRole('button').count()).toBe(2)
   await page.context().close()
-}, 60_000)
+})
 
 test('tickets collapse to a count; one under the pointer shows both cities and its way, a completed one is stamped', async () => {
   const page = await openMiddle()
@@ -89,4 +89,4 @@ test('tickets collapse to a count; one under the pointer shows both cities and i
   await expect.poll(() => tickets.first().isVisible()).toBe(false)
   expect(await count.isVisible()).toBe(true)
   await page.context().close()
-}, 60_000)
+})

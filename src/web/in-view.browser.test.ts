@@ -45,7 +45,7 @@ describe.concurrent.each(games.map((entry) => [entry.title, entry] as const))('%
     }
     expect(errors).toEqual([])
     await context.close()
-  }, 240_000)
+  })
 
   test('a spectator and a replay', async () => {
     // A small game may have one kind of decision only.
@@ -60,7 +60,7 @@ describe.concurrent.each(games.map((entry) => [entry.title, entry] as const))('%
       }
     }
     await context.close()
-  }, 120_000)
+  })
 })
 
 test.each(['de', 'hu'] as const)(
@@ -100,4 +100,4 @@ test('a log that covers the dock is found', async () => {
   const { faults } = await lookAround(page, { as: 'player', least: 24, chat: null })
   expect(faults).toContain('prompt is covered')
   await context.close()
-}, 60_000)
+})

@@ -119,7 +119,7 @@ test('a moment of a table on the server is its path, and opens for somebody who 
   await openOnlineTable(page, { id: 'paris-connection' }, 'Ann', { seats: 3, isPublic: true })
   await startMatch([page])
   await handSeatToBot(page)
-  await page.locator('dialog.end').waitFor({ timeout: 90_000 })
+  await page.locator('dialog.end').waitFor()
   await openReplay(page)
   for (let at = 1; at <= 3; at++) await page.getByRole('button', { name: 'Next' }).click()
   await shownMove(page, 3).waitFor()
@@ -132,7 +132,7 @@ test('a moment of a table on the server is its path, and opens for somebody who 
   await shownMove(other.page, 3).waitFor()
   await context.close()
   await other.context.close()
-}, 180_000)
+})
 
 test.each([
   ['cut off', (packed: string) => packed.slice(0, -30)],

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await visit.page.goto(hrefs.settings)
   await visit.page.getByRole('radio', { name: 'Instant' }).check({ force: true })
   // The service worker takes over once it has kept everything.
-  await visit.page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 })
+  await visit.page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 })
 afterAll(async () => {
   await site.close()
@@ -56,7 +56,7 @@ test.each(games.map(({ id, title }) => ({ id, title })))(
     for (const seat of await who.all()) await seat.selectOption('Newcomer bot')
     await page.getByRole('button', { name: 'Start' }).click()
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
-    await page.getByRole('dialog').getByRole('table').first().waitFor({ timeout: 100_000 })
+    await page.getByRole('dialog').getByRole('table').first().waitFor()
   },
 )
 
@@ -121,7 +121,7 @@ test('a new version is offered and shown when the player wants it; saved games s
   await saved.waitFor()
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
   const offer = page.getByRole('region', { name: 'A new version of Roundhouse' })
-  await offer.waitFor({ timeout: 60_000 })
+  await offer.waitFor()
   // Nothing is offered at a table, where a press in the wrong place would leave a turn.
   expect(await game.getByRole('region', { name: 'A new version of Roundhouse' }).count()).toBe(0)
   await Promise.all([page.waitForEvent('load'), offer.getByRole('button', { name: 'Reload' }).click()])

@@ -46,7 +46,7 @@ test('two people make each kind of move of every other game through a reload, a 
     for (const { errors } of visits) expect(errors.filter((line) => !isConnectionError(line))).toEqual([])
     await Promise.all(visits.map(({ context }) => context.close()))
   }
-}, 240_000)
+})
 
 const named = ({ title }: GameEntry, error: unknown): never => {
   throw new Error(title, { cause: error })

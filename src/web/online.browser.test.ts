@@ -55,7 +55,7 @@ describe('two people joined by a link', () => {
     expect(forAnn).toEqual(forBob)
     expect(ann.errors.concat(bob.errors).filter((line) => !isConnectionError(line))).toEqual([])
     await Promise.all([ann, bob].map(({ context }) => context.close()))
-  }, 180_000)
+  })
 
   test('see each other sit down, chat, undo and vote; every page passes the page checks', async () => {
     const ann = await site.visit(site.localUrl, { ...DESKTOP, colorScheme: 'dark' })
@@ -125,7 +125,7 @@ describe('two people joined by a link', () => {
       await page.getByText('The players agreed to end this game early.').first().waitFor()
     expect(ann.errors.concat(bob.errors)).toEqual([])
     await Promise.all([ann, bob].map(({ context }) => context.close()))
-  }, 90_000)
+  })
 
   test('the deal waits for an absent player as long as its owner chose, and everybody sees that it was broken off', async () => {
     const ann = await site.visit(site.localUrl, { ...PHONE, colorScheme: 'dark' })
@@ -159,7 +159,7 @@ describe('two people joined by a link', () => {
     await ann.page.getByText(notice).waitFor()
     expect(ann.errors.concat(bob.errors)).toEqual([])
     await Promise.all([ann, bob].map(({ context }) => context.close()))
-  }, 90_000)
+  })
 })
 
 const isAsked = async (page: Page): Promise<boolean> => {

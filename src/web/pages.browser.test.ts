@@ -130,7 +130,7 @@ test.concurrent('nothing shifts after the first paint', async () => {
   await startGame(page)
   expect(await shifts(), 'table').toBeLessThan(0.01)
   await context.close()
-}, 60_000)
+})
 
 test.concurrent('the lobby does not shift when its lists arrive late', async () => {
   const { page, context } = await site.visit(PHONE)
@@ -143,7 +143,7 @@ test.concurrent('the lobby does not shift when its lists arrive late', async () 
   await page.getByRole('heading', { name: 'Open tables' }).waitFor()
   expect(await shifts()).toBeLessThan(0.01)
   await context.close()
-}, 60_000)
+})
 
 test.concurrent('the page checks find planted faults', async () => {
   const { page, context } = await site.visit(PHONE)
@@ -170,4 +170,4 @@ test.concurrent('the page checks find planted faults', async () => {
   expect(await smallControls(page)).toEqual(['x: 20×20'])
   expect((await axeViolations(page)).some((fault) => fault.startsWith('image-alt'))).toBe(true)
   await context.close()
-}, 60_000)
+})

@@ -44,7 +44,7 @@ test('with a mouse at the value track, and with the keyboard at a pool', async (
   await page.locator('.pc-pool.pc-red button').first().focus()
   await expect.poll(() => bright(page)).toEqual([RED])
   await context.close()
-}, 60_000)
+})
 
 test('with a finger at the value track, and out again', async () => {
   const { page, context } = await site.visit({ ...DESKTOP, hasTouch: true })
@@ -55,4 +55,4 @@ test('with a finger at the value track, and out again', async () => {
   await page.locator('.pc-lane.pc-red .pc-value-number').tap()
   await expect.poll(() => bright(page)).toEqual(ALL)
   await context.close()
-}, 60_000)
+})

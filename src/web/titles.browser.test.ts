@@ -42,7 +42,7 @@ describe.concurrent.each(others.map((entry) => [entry.title, entry] as const))('
     expect(shift, shifted.join('\n')).toBeLessThan(0.02)
     expect(errors).toEqual([])
     await context.close()
-  }, 180_000)
+  })
 
   test('every kind of move by touch at 360 px', async () => {
     const { page, context, errors } = await site.visit(PHONE)
@@ -62,5 +62,5 @@ describe.concurrent.each(others.map((entry) => [entry.title, entry] as const))('
     expect((await uninvited()).faults).toEqual([])
     expect(errors).toEqual([])
     await context.close()
-  }, 180_000)
+  })
 })

@@ -4,6 +4,7 @@
  */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PATIENCE } from '../../test/patience.ts'
 import { followLink } from '../../test/web/browser/follow-link.ts'
 import { DESKTOP, startTestSite, type TestSite } from '../../test/web/browser/site.ts'
 import { loadMatchAt } from '../../test/web/players/recorded-match-player.ts'
@@ -49,7 +50,7 @@ describe.concurrent.each(cases)('%s, motion: %s', (_title, reducedMotion, entry)
     expect(missing).toEqual([])
     expect(errors).toEqual([])
     await context.close()
-  }, 240_000)
+  })
 })
 
 test('an event without a mark is found', async () => {
@@ -84,10 +85,7 @@ const groupByRecord = (events: readonly ShownEvent[]): readonly (readonly [Match
     events.filter((event) => event.record === record),
   ])
 
-/** In milliseconds: the captions of a long move follow one another, on a busy machine slowly. */
-const PATIENCE = 40_000
-
-/** Waits in the page. With reduced motion nothing flies. */
+/** Waits in the page, `patience` milliseconds. With reduced motion nothing flies. */
 const appears = (page: Page, kind: string, isReduced: boolean, patience = PATIENCE): Promise<boolean> =>
   page.evaluate(
     ({ wanted, still, time }) =>

@@ -37,9 +37,8 @@ export interface MovesFigures {
 }
 
 interface IdleFigures {
-  /** Bytes for each table that was played at and is idle, its four sockets included: in use, and as the system counts them. */
-  readonly heap: number
-  readonly resident: number
+  /** Bytes for each table that was played at and is idle, its four sockets included. */
+  readonly memory: MemoryUse
   /** Milliseconds to the answer of the first move after the rest, one table at a time. */
   readonly wake: Times
 }
@@ -101,6 +100,7 @@ const restAndWake = async (
   await timed(plan.idle, 'rest', () => pause(plan.idle * 1_000))
   const after = await memoryOf(url, tools)
   const each = (what: keyof MemoryUse): number => (after[what] - before[what]) / Math.max(1, plan.tables - FIRST)
+  const memory = { heap: each('heap'), committed: each('committed'), resident: each('resident') }
   const times: number[] = []
   for (const table of tables.slice(0, WOKEN)) {
     const page = table.pages.find((one) => one.play !== null)
@@ -109,11 +109,15 @@ const restAndWake = async (
     await play(table, page)
     times.push(performance.now() - began)
   }
-  return { heap: each('heap'), resident: each('resident'), wake: timesOf(times) }
+  return { memory, wake: timesOf(times) }
 }
 
 interface MemoryUse {
+  /** In use. */
   readonly heap: number
+  /** What V8 holds, gaps included; 0 where the release does not say. */
+  readonly committed: number
+  /** As the system counts. The rest is not V8's: sockets, buffers, SQLite, and what the allocator keeps. */
   readonly resident: number
 }
 
@@ -125,6 +129,7 @@ const memoryOf = async (url: string, { collect }: Tools): Promise<MemoryUse> => 
     Number(new RegExp(`^(?:${names.join('|')}) ([0-9.e+]+)`, 'm').exec(text)?.[1] ?? 0)
   return {
     heap: metric('roundhouse_heap_bytes', 'nodejs_heap_size_used_bytes'),
+    committed: metric('nodejs_heap_size_total_bytes'),
     resident: metric('roundhouse_memory_bytes', 'process_resident_memory_bytes'),
   }
 }

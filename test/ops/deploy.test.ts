@@ -19,8 +19,8 @@ const { port, data } = settingsFrom(
   new Proxy<Record<string, string>>({}, { get: (_, name) => void known.add(String(name)) }),
 )
 const PORT = String(port)
-/** Of Node itself. */
-known.add('NODE_ENV')
+/** Of Node itself, and of glibc. */
+known.add('NODE_ENV').add('MALLOC_ARENA_MAX')
 
 /** Everything under this key, anywhere in a document. */
 const under = (value: Yaml, key: string): readonly Yaml[] => {

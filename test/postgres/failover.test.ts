@@ -6,7 +6,6 @@ import { StoreUnavailable } from '../../src/server/store/unavailable.ts'
 import { type Cluster, startCluster } from './cluster.ts'
 
 /** Longer means that the test hangs; it is not a performance bound. */
-const PATIENCE = { timeout: 60_000 }
 
 let cluster: Cluster
 let store: Store
@@ -40,7 +39,7 @@ test('after a failover the store writes to the new primary, and has lost nothing
   await expect(store.append(writing(2))).rejects.toThrow(StoreUnavailable)
   await cluster.promote()
   // There is no standby yet, so nothing is required to be confirmed.
-  await expect.poll(() => store.append(writing(2)).catch(() => 'away'), PATIENCE).toBe(true)
+  await expect.poll(() => store.append(writing(2)).catch(() => 'away')).toBe(true)
   expect(await seqs()).toEqual([1, 2])
 })
 
@@ -52,7 +51,7 @@ test('without its only standby the primary acknowledges nothing, until its host 
   await cluster.standby()?.stop('immediate')
   await expect(store.append(writing(4))).rejects.toThrow(StoreUnavailable)
   await expect
-    .poll(() => store.append(writing(4)).catch((error: Error) => error.message), PATIENCE)
+    .poll(() => store.append(writing(4)).catch((error: Error) => error.message))
     .toBe('no standby confirms what is written')
   expect(outages).toEqual([true])
   // One waiting commit, however often the store looks whether it can write again.
@@ -61,7 +60,7 @@ test('without its only standby the primary acknowledges nothing, until its host 
     .query(`select 1 from pg_stat_activity where wait_event = 'SyncRep' and query like '%logical_emit%'`)
   expect(waiting).toHaveLength(1)
   await cluster.requireStandby(false)
-  await expect.poll(() => store.append(writing(4)).catch(() => 'away'), PATIENCE).not.toBe('away')
+  await expect.poll(() => store.append(writing(4)).catch(() => 'away')).not.toBe('away')
   expect(await seqs()).toEqual([1, 2, 3, 4])
   expect(outages).toEqual([true, false])
 })

@@ -1,6 +1,7 @@
 /** A guest at a table over a real socket, and requests over real HTTP: records every byte received. */
 import { Agent, request } from 'node:http'
 import { WebSocket } from 'ws'
+import { PATIENCE } from '../patience.ts'
 
 export interface GuestSocket {
   /** All messages in order, and the stamp at their arrival. */
@@ -13,8 +14,6 @@ export interface GuestSocket {
   readonly closed: Promise<void>
   close(): void
 }
-
-const PATIENCE = 20_000
 
 export const connectTo = async (
   port: number,

@@ -29,7 +29,7 @@ test('no byte that a viewer receives depends on what it may not know', async () 
   const compared = [...cells.keys()].map((cell) => cell.split('|').slice(0, 2).join())
   const guests = games.flatMap(({ id }) => Object.keys(GUESTS).map((guest) => `${id},${guest}`))
   expect(guests.filter((guest) => !compared.includes(guest))).toEqual([])
-}, 120_000)
+})
 
 /** Seed and number of a table where the proof reported a difference although nothing hidden had been revealed. */
 const [SEED, TABLE] = ['secrecy', 279]
@@ -39,7 +39,7 @@ test('RR-2.10 a viewer of a complete turn knows the order of its works, even if 
   const { pairs, differences } = await prove({ ...plan, tables: (titles) => tablesOf(titles, SEED, 8) })
   expect(differences).toEqual([])
   expect(pairs).toBeGreaterThan(20)
-}, 120_000)
+})
 
 describe.each(tested.map((entry) => [entry.title, entry] as const))('changes of %s', (_title, entry) => {
   test('are made without a view or a determinization, differ from the truth, and are hidden from a viewer', async () => {

@@ -5,6 +5,7 @@ import type { OpenedTable } from '../../src/wire/api.ts'
 import type { TableView } from '../../src/wire/host.ts'
 import { mergeTable, StepReader } from '../../src/wire/merge.ts'
 import type { ChatLine, OnlineAnswer, OnlineTable, Order, ServerMessage, TableRequest } from '../../src/wire/online.ts'
+import { PATIENCE } from '../patience.ts'
 
 export interface Guest {
   readonly id: string
@@ -42,8 +43,6 @@ export interface GuestPage {
 
 /** Real pages make random salts; tests share this one so that they can name it. */
 export const SALT = '00112233445566778899aabbccddeeff'
-/** Longer means that the test hangs; it is not a performance bound, because the machine may be busy. */
-const PATIENCE = 60_000
 
 export const guest = async (url: string, name: string): Promise<Guest> => {
   const first = await fetch(`${url}/api/me`, { method: 'PUT', headers: JSON_TYPE, body: JSON.stringify({ name }) })

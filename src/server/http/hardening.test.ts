@@ -69,7 +69,7 @@ describe('a client', () => {
     await closed
     expect(most).toBeLessThan(300 * 2 ** 20)
     await playOn(pages, 1)
-  }, 60_000)
+  })
 
   test('that sends more than the server can do is cut off', async () => {
     const { url } = await server
@@ -113,4 +113,4 @@ test('no credential and no secret of the deal is logged or part of a URL', async
     expect(printed()).not.toContain(hidden)
   }
   await kill()
-}, 60_000)
+})

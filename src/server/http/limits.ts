@@ -81,14 +81,18 @@ export const rateLimiter = <Who>({ burst, perSecond }: Limit, now: () => number)
     const known = buckets.get(who)
     const level = known === undefined ? burst : levelOf(known, at)
     const isAllowed = level >= 1
+    const bucket = known ?? { level, at }
+    bucket.level = isAllowed ? level - 1 : level
+    bucket.at = at
     buckets.delete(who)
     forget(at)
-    buckets.set(who, { level: isAllowed ? level - 1 : level, at })
+    buckets.set(who, bucket)
     return isAllowed
   }
 }
 
+/** Changed in place: there is one for every page, and each move takes from several. */
 interface Bucket {
-  readonly level: number
-  readonly at: number
+  level: number
+  at: number
 }

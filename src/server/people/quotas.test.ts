@@ -128,6 +128,6 @@ describe('pages', () => {
     third.cut()
     await third.closed
     const isLetIn = async (): Promise<boolean> => (await seated.comes('Uwe')).received[0]?.kind !== 'bye'
-    await expect.poll(isLetIn, { timeout: 10_000 }).toBe(true)
+    await expect.poll(isLetIn).toBe(true)
   })
 })

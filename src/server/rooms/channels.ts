@@ -24,7 +24,7 @@ export class StepChannel {
   /** How many entries of the match's log have been read for this viewer. */
   logged = 0
   /** What the pages hold. Null while the table is unloaded: then every field counts as changed. */
-  #held: Step | null = null
+  #held: Held | null = null
   #length = 0
   #marks: Mark[] = []
   #whole: { readonly from: number; readonly text: string } | null = null
@@ -46,7 +46,8 @@ export class StepChannel {
     this.logged = logged
     const changed = before === null ? null : changesIn(before, step)
     if (changed?.length === 0 && !isNews) return null
-    this.#held = step
+    if (before === null || changed === null) this.#held = heldOf(step)
+    else keepChanges(before, changed)
     this.#whole = null
     const base = changed === null ? null : this.seq
     this.seq += 1
@@ -54,7 +55,7 @@ export class StepChannel {
     this.#marks.push({ seq: this.seq, length: this.#length, kept: log.from })
     if (this.#marks.length > REMEMBERED) this.#marks.shift()
     if (base === null) this.#forgetQuestions()
-    return this.#textOf(base, changed ?? fieldsOf(step), JSON.stringify(log), written)
+    return this.#textOf(base, changed ?? fieldsOf(heldOf(step)), JSON.stringify(log), written)
   }
 
   /** How many lines of its log are still valid for a page that comes back with this step. */
@@ -72,7 +73,7 @@ export class StepChannel {
     const log = JSON.stringify({ from, news: all.log.news.slice(from) })
     // From now on one page knows only these choices.
     this.#forgetQuestions()
-    const text = this.#textOf(null, fieldsOf(this.#held ?? all), log)
+    const text = this.#textOf(null, fieldsOf(this.#held ?? heldOf(all)), log)
     this.#whole = { from, text }
     return text
   }
@@ -149,23 +150,37 @@ interface Field {
 
 type Data = Readonly<Record<string, unknown>>
 
+/**
+ * The fields of a step and of its view. Changes are written into it: what a move leaves as it was stays the same object for the
+ * whole match, and the equal parts of newer steps are gone before they are old, when they would be expensive to collect.
+ */
+interface Held {
+  readonly step: Record<string, unknown>
+  readonly view: Record<string, unknown>
+}
+
+const heldOf = ({ view, log: _, seq: __, ...step }: Step): Held => ({ step, view: { ...(view as Data) } })
+
+const keepChanges = (held: Held, changed: readonly Field[]): void => {
+  for (const { name, value, isOfView } of changed) (isOfView ? held.view : held.step)[name] = value
+}
+
 /** Fields that are numbered or shortened for the message itself. */
 const isOfMessage = (name: string): boolean => name === 'view' || name === 'log' || name === 'seq'
 
-const fieldsOf = (step: Step): readonly Field[] => {
-  const [all, view] = [step as unknown as Data, step.view as Data]
+const fieldsOf = ({ step, view }: Held): readonly Field[] => {
   const fields: Field[] = []
-  for (const name in all) if (!isOfMessage(name)) fields.push({ name, value: all[name], isOfView: false })
+  for (const name in step) fields.push({ name, value: step[name], isOfView: false })
   for (const name in view) fields.push({ name, value: view[name], isOfView: true })
   return fields
 }
 
 /** Null if a field is gone: then all fields must be sent. */
-const changesIn = (before: Step, step: Step): readonly Field[] | null => {
+const changesIn = (held: Held, step: Step): readonly Field[] | null => {
   const changed: Field[] = []
   const isComplete =
-    addChanges(changed, before as unknown as Data, step as unknown as Data, false) &&
-    addChanges(changed, before.view as Data, step.view as Data, true)
+    addChanges(changed, held.step, step as unknown as Data, false) &&
+    addChanges(changed, held.view, step.view as Data, true)
   return isComplete ? changed : null
 }
 

@@ -34,7 +34,6 @@ afterAll(async () => {
 })
 
 /** Longer means that the test hangs; it is not a performance bound. */
-const PATIENCE = { timeout: 20_000 }
 
 const headOf = (id: string, more: Partial<Head>): Head => ({
   ...{ id, game: 'paris-connection', phase: 'running', isPublic: true, seq: 1, created: 1, changed: 1 },
@@ -122,7 +121,7 @@ test('hundreds of damaged overdue tables do not keep others from being loaded or
   }
   expect((await store.entries(bots.table, 0)).length).toBeGreaterThan(length + 3)
   expect((await store.head(unused.table))?.phase).toBe('closed')
-  await expect.poll(() => failures.length, PATIENCE).toBe(COUNT)
+  await expect.poll(() => failures.length).toBe(COUNT)
   expect(new Set(failures).size).toBe(COUNT)
   expect(await problemOf(rooms.room(idOf(0)))).toBe('table.damaged')
   await rooms.close({ id: 'server.stopping' })

@@ -107,4 +107,4 @@ test('a match with chat, an undo barrier and clocks goes on after a kill', async
   await handOver(mine)
   await playOn(back, 5)
   await second.kill()
-}, 300_000)
+})

@@ -25,7 +25,6 @@ const HOUR = 3_600 * SECOND
 const BANK = 600
 const BOT_DELAY = 20
 /** Longer means that the test hangs; it is not a performance bound. */
-const PATIENCE = { timeout: 20_000 }
 
 vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-set-clock-'))
@@ -97,7 +96,7 @@ const untilAsked = async (room: Room, clock: FakeClock): Promise<void> => {
     .poll(async () => {
       clock.pass(BOT_DELAY)
       return (await room.state()).clocks?.seats
-    }, PATIENCE)
+    })
     .toEqual([0])
 }
 
@@ -179,7 +178,7 @@ describe.each([
     expect(await kindsAt(table)).not.toContain('flagged')
     clock.pass(20 * SECOND)
     await look()
-    await expect.poll(() => kindsAt(table), PATIENCE).toContain('flagged')
+    await expect.poll(() => kindsAt(table)).toContain('flagged')
   })
 
   test('bots go on at loaded and at unloaded tables', async () => {
@@ -195,7 +194,7 @@ describe.each([
       .poll(async () => {
         clock.pass(BOT_DELAY)
         return (await room.state()).seq
-      }, PATIENCE)
+      })
       .toBeGreaterThan(seq + 3)
     await first.close({ id: 'server.stopping' })
     const second = start(clock)
@@ -207,7 +206,7 @@ describe.each([
         clock.pass(BOT_DELAY)
         await look()
         return (await store.entries(table, 0)).length
-      }, PATIENCE)
+      })
       .toBeGreaterThan(last + 3)
     expect(second.count().rooms).toBeGreaterThan(0)
   })
@@ -249,7 +248,7 @@ test('two days forward: a table that was opened today is not closed as unused', 
   expect((await store.head(table))?.phase).toBe('open')
   clock.pass(25 * HOUR)
   await look()
-  await expect.poll(async () => (await store.head(table))?.phase, PATIENCE).toBe('closed')
+  await expect.poll(async () => (await store.head(table))?.phase).toBe('closed')
 })
 
 test('a clock that is corrected in small steps is not a pause', () => {

@@ -335,7 +335,7 @@ describe('a client', () => {
     client.socket.pause()
     // Each is answered with a megabyte; what the system itself buffers is not unlimited.
     await client.send(...Array<Buffer>(60).fill(frame(TEXT, 'fill')))
-    await expect.poll(echo.open, { timeout: 20_000 }).toBe(0)
+    await expect.poll(echo.open).toBe(0)
     client.socket.destroy()
   })
 

@@ -37,7 +37,7 @@ test('the page reports a failed account request, repeats it, and then opens a ta
   await page.getByRole('textbox', { name: 'Anyone with this link can join' }).waitFor()
   await errors.waitFor({ state: 'hidden' })
   await context.close()
-}, 60_000)
+})
 
 /** An online table whose answers the test can hold back. */
 const tableWithHeldAnswers = async () => {
@@ -62,7 +62,7 @@ test('text typed while a chat line is being sent is kept', async () => {
   await field.press('Enter')
   await expect.poll(() => field.inputValue()).toBe('')
   await context.close()
-}, 60_000)
+})
 
 test('a button keeps the focus while its order is pending, and sends it once', async () => {
   const { page, context, answers } = await tableWithHeldAnswers()
@@ -84,7 +84,7 @@ test('a button keeps the focus while its order is pending, and sends it once', a
   await page.keyboard.press('Enter')
   expect(await focused(page)).toBe('Close the table')
   await context.close()
-}, 60_000)
+})
 
 test('pressing End turn twice on a slow connection ends the turn once, without an error', async () => {
   const { page, context } = await site.visit(site.localUrl, DESKTOP)
@@ -105,7 +105,7 @@ test('pressing End turn twice on a slow connection ends the turn once, without a
   expect(connection.sent.filter((order) => order.includes('"kind":"done"'))).toHaveLength(1)
   expect(await page.getByRole('dialog').count()).toBe(0)
   await context.close()
-}, 60_000)
+})
 
 test('the page says that the server cannot save, and the chat line arrives once it can', async () => {
   const { page, context } = await site.visit(site.localUrl, DESKTOP)
@@ -132,7 +132,7 @@ test('the page says that the server cannot save, and the chat line arrives once 
   await banner.waitFor({ state: 'hidden' })
   expect(await page.getByRole('log').getByText('Hello').count()).toBe(1)
   await context.close()
-}, 60_000)
+})
 
 const focused = (page: Page): Promise<string | null> => page.evaluate(() => document.activeElement?.textContent ?? null)
 

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import type { Language } from '../../../src/kit/text.ts'
 import { serve } from '../../../src/server/serve.ts'
+import { PATIENCE } from '../../patience.ts'
 import { whichBrowser } from './chromium.ts'
 import { knownLines } from './known-lines.ts'
 
@@ -56,6 +57,7 @@ export const startTestSite = async (pages?: string): Promise<TestSite> => {
 
 export const openPage = async (browser: Browser, options: BrowserContextOptions): Promise<PageVisit> => {
   const context = await browser.newContext(options)
+  context.setDefaultTimeout(PATIENCE)
   await context.addInitScript(seenEverything, EXPERIENCED)
   const page = await context.newPage()
   const errors: string[] = []

@@ -3,6 +3,7 @@
  * page until something has changed.
  */
 import type { Locator, Page } from 'playwright-core'
+import { PATIENCE } from '../../patience.ts'
 import type { Press } from '../browser/input-devices.ts'
 import { keyboard } from '../browser/input-devices.ts'
 import { readTable, type TableSnapshot } from '../browser/table-snapshot.ts'
@@ -13,7 +14,6 @@ export type MoveCounts = Record<string, number>
 /** Returns the index of the choice to take. */
 export type ChooseNext = (waitForTable: TableSnapshot) => number
 
-const PATIENCE = 20_000
 /** Milliseconds to wait for late changes, and between two rounds over all pages. */
 const GRACE = 80
 const PAUSE = 15

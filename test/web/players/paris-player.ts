@@ -1,6 +1,7 @@
 /** A player of Paris Connection that uses only roles, names and the status line. */
 import type { Locator, Page } from 'playwright-core'
 import { hrefs } from '../../../src/wire/route.ts'
+import { PATIENCE } from '../../patience.ts'
 import { visitPage } from '../browser/follow-link.ts'
 import { keyboard, type Press, touch } from '../browser/input-devices.ts'
 
@@ -54,8 +55,6 @@ export const playTogether = async (
     if (what === 'over') break
   }
 }
-
-const PATIENCE = 20_000
 
 /** The index of the first page with a prompt or the end screen. */
 const whoIsAsked = async (pages: readonly Page[]): Promise<number> => {
