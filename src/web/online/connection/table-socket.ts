@@ -50,8 +50,9 @@ const FIRST_PAUSE = 500
 /** Short enough to find a restarted server within a few seconds. */
 const LONGEST_PAUSE = 4_000
 
-/** An attempt is given up if the first message has not come by then. A slow network or a busy server gets more time each time. */
+/** An attempt is given up if the connection is not open by then. A slow network gets more time each time. */
 const FIRST_WAIT = 3_000
+/** The same for the first message of an open connection: a busy server that accepts pages may have many tables to load. */
 const LONGEST_WAIT = 12_000
 
 /** After this long without a message the server is pinged, and has `PATIENCE` milliseconds to answer. */
@@ -62,7 +63,7 @@ const PATIENCE = 10_000
 export const pauseAfter = (failures: number, random: number): number =>
   Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures) * (0.5 + random / 2)
 
-/** How long an attempt may take, after this many attempts without a message. */
+/** How long it may take until the connection is open, after this many attempts without a message. */
 export const waitAfter = (attempts: number): number => Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempts)
 
 export const openTableSocket = ({
@@ -98,6 +99,8 @@ export const openTableSocket = ({
       onOpen: () => {
         if (socket !== mine) return
         failures = 0
+        cancelTimer()
+        cancelTimer = schedule(LONGEST_WAIT, giveUp)
         setState('open')
         onOpen()
       },
