@@ -27,7 +27,7 @@ const CHANNEL = 'roundhouse'
 /** Several moves go into one message, because each message costs a commit, and every server reads it. */
 const GATHER = 5
 /** From one message to the next. */
-const PAUSE = 25
+const PAUSE = 50
 /** PostgreSQL takes no longer message. */
 const LONGEST = 7_900
 const RETRY = 500

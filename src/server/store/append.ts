@@ -10,11 +10,11 @@ import { ConnectionLost } from './unavailable.ts'
 
 /** For each write, in order: was it written? Nearly all are moves, which take one statement; the others take a transaction. */
 const appendAll = async (db: Kysely<Schema>, writings: readonly Writing[]): Promise<readonly boolean[]> => {
-  const moved = await appendMoves(db, writings.filter(isMove))
-  const rest = writings.filter(({ head }) => !moved.has(head.id))
+  const moves = await appendMoves(db, writings.filter(isMove))
+  const rest = writings.filter(({ head }) => !moves.has(head.id))
   const answers = rest.length === 0 ? [] : await appendOthers(db, rest)
   const written = new Set(rest.filter((_, at) => answers[at]))
-  return writings.map((writing) => moved.has(writing.head.id) || written.has(writing))
+  return writings.map((writing) => moves.get(writing.head.id) ?? written.has(writing))
 }
 
 /** One entry of a table that is there already. */
@@ -22,9 +22,9 @@ const isMove = ({ entries, head }: Writing): boolean => entries.length === 1 && 
 
 /**
  * Writes entries and heads in one statement, which commits by itself: five round trips less for each group. Left out are tables
- * that are not where this server believes them to be, and those whose people change. Answers which tables were written.
+ * whose people change, and those that another server writes at this moment. Answers by table: was it written?
  */
-const appendMoves = async (db: Kysely<Schema>, writings: readonly Writing[]): Promise<ReadonlySet<string>> => {
+const appendMoves = async (db: Kysely<Schema>, writings: readonly Writing[]): Promise<ReadonlyMap<string, boolean>> => {
   if (writings.length === 0) return NONE
   // Two servers write the same tables in the same order, so that they cannot deadlock.
   const rows = [...writings]
@@ -32,7 +32,7 @@ const appendMoves = async (db: Kysely<Schema>, writings: readonly Writing[]): Pr
     .flatMap(({ head, entries: [entry] }) => (entry === undefined ? [] : { ...rowOfHead(head), ...entry }))
   type Row = (typeof rows)[number]
   const all = (column: keyof Row) => rows.map((row) => row[column])
-  const { rows: written } = await sql<{ id: string }>`with wanted as (
+  const { rows: found } = await sql<{ id: string; isWritten: boolean; isBehind: boolean }>`with wanted as (
       select * from unnest(
         ${all('id')}::text[], ${all('seq')}::integer[], ${all('at')}::bigint[], ${all('command')}::text[], ${all('body')}::text[],
         ${all('game')}::text[], ${all('phase')}::text[], ${all('is_public')}::integer[], ${all('created')}::bigint[],
@@ -43,17 +43,20 @@ const appendMoves = async (db: Kysely<Schema>, writings: readonly Writing[]): Pr
       select wanted.id, wanted.seq, wanted.at, wanted.command, wanted.body from wanted join tables on tables.id = wanted.id
       where tables.seq = wanted.seq - 1 and tables.people = wanted.people
       order by wanted.id on conflict do nothing returning table_id
+    ), heads as (
+      insert into tables (id, game, phase, is_public, seq, created, changed, due, people, about)
+      select id, game, phase, is_public, seq, created, changed, due, people, about
+      from wanted join logged on logged.table_id = wanted.id order by id
+      on conflict (id) do update set game = excluded.game, phase = excluded.phase, is_public = excluded.is_public,
+        seq = excluded.seq, created = excluded.created, changed = excluded.changed, due = excluded.due, about = excluded.about
+      returning id
     )
-    insert into tables (id, game, phase, is_public, seq, created, changed, due, people, about)
-    select id, game, phase, is_public, seq, created, changed, due, people, about
-    from wanted join logged on logged.table_id = wanted.id order by id
-    on conflict (id) do update set game = excluded.game, phase = excluded.phase, is_public = excluded.is_public,
-      seq = excluded.seq, created = excluded.created, changed = excluded.changed, due = excluded.due, about = excluded.about
-    returning id`.execute(db)
-  return new Set(written.map(({ id }) => id))
+    select wanted.id, heads.id is not null as "isWritten", tables.seq >= wanted.seq as "isBehind"
+    from wanted left join heads on heads.id = wanted.id left join tables on tables.id = wanted.id`.execute(db)
+  return new Map(found.flatMap(({ id, isWritten, isBehind }) => (isWritten || isBehind ? [[id, isWritten]] : [])))
 }
 
-const NONE: ReadonlySet<string> = new Set()
+const NONE: ReadonlyMap<string, boolean> = new Map()
 
 const appendOthers = (db: Kysely<Schema>, writings: readonly Writing[]): Promise<readonly boolean[]> =>
   db.transaction().execute(async (inside) => {
