@@ -16,7 +16,7 @@ export const fillWith = async (postgres, name, tables) => {
     await writeRows(db, ofTables(syntheticRows(TEMPLATES)))
     await db.destroy()
     await run(
-      `update tables set changed = $1, due = case when due is null then null else $1 + 86400000 end where id like 't00000%'`,
+      `update tables set changed = $1::bigint, due = case when due is null then null else $1::bigint + 86400000 end where id like 't00000%'`,
       [Date.now()],
     )
   }

@@ -1,5 +1,5 @@
 /**
- * `npm run unit-costs [-- --seconds 20 --tables 24 --between 60 --rounds 3 --warm 1500 --most 100000 --games 4]`: what a move costs
+ * `npm run unit-costs [-- --seconds 20 --tables 24 --between 80 --rounds 3 --warm 1500 --most 100000 --games 4]`: what a move costs
  * on PostgreSQL. Processor time with one, two and three servers, with and without affinity, in alternation after all of them are
  * warm; transactions, log and bytes sent; the same with more and more other tables in the database; and by quarter of a match.
  * docs/scaling.md explains the figures. The exit code is 1 if a bound does not hold.
@@ -12,6 +12,7 @@ import { readArgs, whole } from '../args.js'
 import { buildTests, buildWeb, install } from '../prepare.js'
 import { tableRequests } from '../torture/rounds.js'
 import { serverOn, user } from '../torture/server.js'
+import { unlimited } from '../unlimited.js'
 import { fillWith } from './other-tables.js'
 import { quarterCosts } from './quarter-costs.js'
 
@@ -19,7 +20,7 @@ const { values: plan } = readArgs({
   seconds: whole(20, 1, 600),
   tables: whole(24, 1, 1_000),
   // Milliseconds between two orders at a table, so that the processors are not the limit.
-  between: whole(60, 1, 10_000),
+  between: whole(80, 1, 10_000),
   rounds: whole(3, 0, 20),
   // Orders that each server has executed before it is measured.
   warm: whole(1_500, 0, 100_000),
@@ -73,7 +74,7 @@ const startSetup = async (count, hasAffinity = true) => {
 }
 
 const startServer = async (name) => {
-  const server = await serverOn(data, { DATABASE_URL: postgres.url(name), DATABASE_CONNECTIONS: '8' })
+  const server = await serverOn(data, { ...unlimited, DATABASE_URL: postgres.url(name), DATABASE_CONNECTIONS: '8' })
   await server.restart()
   return server
 }
@@ -155,7 +156,10 @@ const compareServers = async () => {
   const setups = []
   for (const count of [1, 2, 3]) setups.push(await startSetup(count))
   for (const count of [2, 3]) setups.push(await startSetup(count, false))
-  for (const setup of setups) await warmUp(setup)
+  for (const setup of setups) {
+    await warmUp(setup)
+    console.log(`${labelOf(setup)}: warm`)
+  }
   for (let round = 1; round <= plan.rounds; round++)
     for (const setup of setups) line(`round ${round}: ${labelOf(setup)}`, await measure(setup, round))
   console.log('all rounds together')
