@@ -50,14 +50,17 @@ const postgres = await startPostgres({ isDurable: true, settings })
 const failures = []
 let made = 0
 
-/** What the database has done so far: transactions, changed rows and bytes of its log. */
+/** What the database has done so far: transactions, changed rows, entries (moves of people and bots), bytes of its log. */
 const countersOf = async (name) => {
   const [row] = await postgres.query(
     `select xact_commit::int as commits, (pg_current_wal_lsn() - '0/0')::bigint::text as log,
-      (tup_inserted + tup_updated + tup_deleted)::int as rows from pg_stat_database where datname = $1`,
+      (tup_inserted + tup_updated + tup_deleted)::int as rows,
+      (select n_tup_ins::int from pg_stat_user_tables where relname = 'entries') as moves
+      from pg_stat_database where datname = $1`,
     [name],
+    name,
   )
-  return { commits: row.commits, log: Number(row.log), rows: row.rows }
+  return { commits: row.commits, log: Number(row.log), rows: row.rows, moves: row.moves }
 }
 
 /** Servers on a database of their own, behind a proxy. They stay up, so that they are warm when they are measured again. */
@@ -85,8 +88,8 @@ const stopSetup = async ({ servers, proxy }) => {
 }
 
 /** The seed makes the same tables play the same matches in every setup. */
-const startCrowd = async ({ proxy }, seed) => {
-  const crowd = crowdAt(proxy.url, await tableRequests(plan.tables), seed, { between: plan.between })
+const startCrowd = async ({ proxy }, seed, between = plan.between) => {
+  const crowd = crowdAt(proxy.url, await tableRequests(plan.tables), seed, { between })
   await crowd.goneOn(120_000)
   return crowd
 }
@@ -106,11 +109,11 @@ const meter = async ({ name, servers, proxy }, crowd) => ({
 })
 
 /** What one round of play has cost; and what the servers do by themselves, for each millisecond. */
-const measure = async (setup, seed) => {
+const measure = async (setup, seed, between = plan.between) => {
   const still = await meter(setup)
   await pause(QUIET)
   const quiet = await meter(setup)
-  const crowd = await startCrowd(setup, seed)
+  const crowd = await startCrowd(setup, seed, between)
   await pause(SETTLING)
   const start = await meter(setup, crowd)
   await pause(plan.seconds * 1_000)
@@ -124,22 +127,22 @@ const measure = async (setup, seed) => {
   return costs([{ round, idle }])
 }
 
-const KEYS = ['orders', 'busy', 'sent', 'commits', 'log', 'rows']
+const KEYS = ['orders', 'moves', 'busy', 'sent', 'commits', 'log', 'rows']
 const QUIET = 5_000
 const SETTLING = 2_000
 
-/** For each order, over all rounds. `net` is without what the servers do by themselves. */
+/** For each move of a person or bot, over all rounds. `net` is without what the servers do by themselves. */
 const costs = (rounds) => {
   const sum = (key, of = 'round') => rounds.reduce((total, round) => total + round[of][key], 0)
-  const orders = sum('orders')
-  const per = Object.fromEntries(KEYS.map((key) => [key, sum(key) / orders]))
-  const net = Object.fromEntries(KEYS.map((key) => [key, (sum(key) - sum(key, 'idle')) / orders]))
-  return { ...per, orders, net }
+  const moves = sum('moves')
+  const per = Object.fromEntries(KEYS.map((key) => [key, sum(key) / moves]))
+  const net = Object.fromEntries(KEYS.map((key) => [key, (sum(key) - sum(key, 'idle')) / moves]))
+  return { ...per, moves, orders: sum('orders'), net }
 }
 
-const line = (what, { orders, busy, commits, rows, log, sent }) =>
+const line = (what, { orders, moves, busy, commits, rows, log, sent }) =>
   console.log(
-    `${what.padEnd(34)} ${String(orders).padStart(6)} orders  ${busy.toFixed(2)} ms  ${commits.toFixed(2)} transactions  ` +
+    `${what.padEnd(34)} ${String(orders).padStart(6)} orders, ${String(moves).padStart(6)} moves, each  ${busy.toFixed(2)} ms  ${commits.toFixed(2)} transactions  ` +
       `${rows.toFixed(2)} rows  ${Math.round(log)} B log  ${Math.round(sent)} B sent`,
   )
 
@@ -169,10 +172,13 @@ const compareServers = async () => {
     console.log(`${''.padEnd(34)} ${memory} MB in ${setup.count} process(es)`)
   }
   const [one, , three, , loose] = setups.map(({ sums }) => costs(sums).busy)
-  judge('processor time of an order, three servers with affinity to one', three / one, 1.25)
+  judge('processor time of a move, three servers with affinity to one', three / one, 1.25)
   console.log(`three servers without affinity to one: ${(loose / one).toFixed(2)} (no bound)`)
   for (const setup of setups) await stopSetup(setup)
 }
+
+/** Slow enough that hardly two moves share a transaction: how many do says how busy the machine is. */
+const UNHURRIED = 5
 
 /** One server, while the database gets more and more tables that nobody plays at. */
 const compareSizes = async () => {
@@ -183,7 +189,7 @@ const compareSizes = async () => {
     const began = Date.now()
     await fillWith(postgres, setup.name, tables)
     console.log(`${tables} other tables are there after ${Math.round((Date.now() - began) / 1_000)} s`)
-    const measured = await measure(setup, 1)
+    const measured = await measure(setup, 1, UNHURRIED * plan.between)
     line(`${tables} other tables`, measured)
     found.push(measured.net)
   }
@@ -191,7 +197,7 @@ const compareSizes = async () => {
   for (const key of ['commits', 'rows', 'log']) {
     const values = found.map((net) => net[key])
     judge(
-      `${NAMES[key]} of an order, most to least, from 100 to ${plan.most} tables`,
+      `${NAMES[key]} of a move, most to least, from 100 to ${plan.most} tables`,
       Math.max(...values) / Math.min(...values),
       1.1,
     )
