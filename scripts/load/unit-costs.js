@@ -73,7 +73,7 @@ const startSetup = async (count, hasAffinity = true) => {
     servers.map(({ url }) => url),
     hasAffinity,
   )
-  return { name, count, hasAffinity, servers, proxy, sums: [] }
+  return { name, count, hasAffinity, servers, proxy, rounds: [] }
 }
 
 const startServer = async (name) => {
@@ -101,18 +101,14 @@ const warmUp = async (setup) => {
 }
 
 const meter = async ({ name, servers, proxy }, crowd) => ({
-  at: Date.now(),
   orders: crowd?.acknowledged() ?? 0,
   busy: servers.reduce((sum, server) => sum + server.busy(), 0),
   sent: proxy.sent(),
   ...(await countersOf(name)),
 })
 
-/** What one round of play has cost; and what the servers do by themselves, for each millisecond. */
+/** What one round of play has cost. */
 const measure = async (setup, seed, between = plan.between) => {
-  const still = await meter(setup)
-  await pause(QUIET)
-  const quiet = await meter(setup)
   const crowd = await startCrowd(setup, seed, between)
   await pause(SETTLING)
   const start = await meter(setup, crowd)
@@ -120,24 +116,18 @@ const measure = async (setup, seed, between = plan.between) => {
   const end = await meter(setup, crowd)
   await crowd.stop()
   const round = Object.fromEntries(KEYS.map((key) => [key, end[key] - start[key]]))
-  const idle = Object.fromEntries(
-    KEYS.map((key) => [key, ((quiet[key] - still[key]) / (quiet.at - still.at)) * (end.at - start.at)]),
-  )
-  setup.sums.push({ round, idle })
-  return costs([{ round, idle }])
+  setup.rounds.push(round)
+  return costs([round])
 }
 
 const KEYS = ['orders', 'moves', 'busy', 'sent', 'commits', 'log', 'rows']
-const QUIET = 5_000
 const SETTLING = 2_000
 
-/** For each move of a person or bot, over all rounds. `net` is without what the servers do by themselves. */
+/** For each move of a person or bot, over all rounds; what the servers do by themselves is in it. */
 const costs = (rounds) => {
-  const sum = (key, of = 'round') => rounds.reduce((total, round) => total + round[of][key], 0)
+  const sum = (key) => rounds.reduce((total, round) => total + round[key], 0)
   const moves = sum('moves')
-  const per = Object.fromEntries(KEYS.map((key) => [key, sum(key) / moves]))
-  const net = Object.fromEntries(KEYS.map((key) => [key, (sum(key) - sum(key, 'idle')) / moves]))
-  return { ...per, moves, orders: sum('orders'), net }
+  return { ...Object.fromEntries(KEYS.map((key) => [key, sum(key) / moves])), moves, orders: sum('orders') }
 }
 
 const line = (what, { orders, moves, busy, commits, rows, log, sent }) =>
@@ -168,10 +158,10 @@ const compareServers = async () => {
   console.log('all rounds together')
   for (const setup of setups) {
     const memory = setup.servers.reduce((sum, server) => sum + server.memory(), 0)
-    line(labelOf(setup), costs(setup.sums))
+    line(labelOf(setup), costs(setup.rounds))
     console.log(`${''.padEnd(34)} ${memory} MB in ${setup.count} process(es)`)
   }
-  const [one, , three, , loose] = setups.map(({ sums }) => costs(sums).busy)
+  const [one, , three, , loose] = setups.map(({ rounds }) => costs(rounds).busy)
   judge('processor time of a move, three servers with affinity to one', three / one, 1.25)
   console.log(`three servers without affinity to one: ${(loose / one).toFixed(2)} (no bound)`)
   for (const setup of setups) await stopSetup(setup)
@@ -191,11 +181,11 @@ const compareSizes = async () => {
     console.log(`${tables} other tables are there after ${Math.round((Date.now() - began) / 1_000)} s`)
     const measured = await measure(setup, 1, UNHURRIED * plan.between)
     line(`${tables} other tables`, measured)
-    found.push(measured.net)
+    found.push(measured)
   }
   await stopSetup(setup)
   for (const key of ['commits', 'rows', 'log']) {
-    const values = found.map((net) => net[key])
+    const values = found.map((measured) => measured[key])
     judge(
       `${NAMES[key]} of a move, most to least, from 100 to ${plan.most} tables`,
       Math.max(...values) / Math.min(...values),

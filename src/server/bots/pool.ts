@@ -153,7 +153,7 @@ export interface Taken<T> {
 
 /** One choice in this many goes to the least attended tables, so that they are never forgotten. */
 const RESERVED = 8
-/** A request is old after this many milliseconds. One choice in `FOR_OLD` goes to the old ones, whoever is at their tables. */
+/** A request is old after this many milliseconds. One choice in `FOR_OLD` goes to the old ones, also at tables with nobody there. */
 const OLD = 10_000
 const FOR_OLD = 2
 
