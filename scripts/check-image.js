@@ -55,6 +55,9 @@ try {
   const code = await ended
   if (code !== 0) throw new Error(`stopped with ${code}`)
   say(`healthy as user ${user.uid ?? process.getuid?.()} on a read-only tree, stopped with 0`)
+  say(
+    'not run: the build of the image, compose, Kubernetes, Caddy, Prometheus, Grafana (there is no engine for them here)',
+  )
 } finally {
   spawnSync('chmod', ['-R', 'u+w', app])
   rmSync(folder, { recursive: true, force: true })

@@ -1,7 +1,8 @@
 /**
- * `npm run unit-costs [-- --seconds 15 --tables 24 --between 60 --rounds 2 --most 100000]`: what a move costs on PostgreSQL.
- * Processor time with one, two and three servers, with and without affinity, in alternation; transactions, log and bytes sent; the
- * same with more and more other tables in the database; and by quarter of a match. docs/scaling.md explains the figures.
+ * `npm run unit-costs [-- --seconds 20 --tables 24 --between 80 --rounds 3 --warm 1500 --most 100000 --games 4]`: what a move costs
+ * on PostgreSQL. Processor time with one, two and three servers, with and without affinity, in alternation after all of them are
+ * warm; transactions, log and bytes sent; the same with more and more other tables in the database; and by quarter of a match.
+ * docs/scaling.md explains the figures. The exit code is 1 if a bound does not hold.
  */
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,16 +12,22 @@ import { readArgs, whole } from '../args.js'
 import { buildTests, buildWeb, install } from '../prepare.js'
 import { tableRequests } from '../torture/rounds.js'
 import { serverOn, user } from '../torture/server.js'
+import { unlimited } from '../unlimited.js'
+import { fillWith } from './other-tables.js'
 import { quarterCosts } from './quarter-costs.js'
 
 const { values: plan } = readArgs({
-  seconds: whole(15, 1, 600),
+  seconds: whole(20, 1, 600),
   tables: whole(24, 1, 1_000),
   // Milliseconds between two orders at a table, so that the processors are not the limit.
-  between: whole(60, 1, 10_000),
-  rounds: whole(2, 0, 20),
+  between: whole(80, 1, 10_000),
+  rounds: whole(3, 0, 20),
+  // Orders that each server has executed before it is measured.
+  warm: whole(1_500, 0, 100_000),
   // Other tables in the database.
   most: whole(100_000, 0, 1_000_000),
+  // Of how many games matches are played from beginning to end.
+  games: whole(4, 0, 4),
 })
 install()
 buildTests()
@@ -28,110 +35,203 @@ buildWeb()
 const { startPostgres } = await import('../../dist/test/postgres/postgres.js')
 const { proxyBefore } = await import('../../dist/test/torture/affinity-proxy.js')
 const { crowdAt } = await import('../../dist/test/torture/crowd.js')
-const { syntheticRows } = await import('../../dist/test/data/synthetic.js')
-const { fillPlace } = await import('../../dist/src/server/data/places.js')
-const { writeRows } = await import('../../dist/src/server/data/rows.js')
 
 const data = mkdtempSync(join(tmpdir(), 'roundhouse-costs-'))
 if (user.uid !== undefined) chownSync(data, user.uid, user.gid)
-const postgres = await startPostgres({ isDurable: true, settings: ['max_connections=100', 'autovacuum=off'] })
+// Whole pages in the log would say how long ago the last checkpoint was.
+const settings = [
+  'max_connections=200',
+  'autovacuum=off',
+  'full_page_writes=off',
+  'max_wal_size=4GB',
+  'shared_buffers=256MB',
+]
+const postgres = await startPostgres({ isDurable: true, settings })
+const failures = []
 let made = 0
 
-/** What the database has done so far: transactions and bytes of its log. */
+/** What the database has done so far: transactions, changed rows, entries (moves of people and bots), bytes of its log. */
 const countersOf = async (name) => {
   const [row] = await postgres.query(
     `select xact_commit::int as commits, (pg_current_wal_lsn() - '0/0')::bigint::text as log,
-      (tup_inserted + tup_updated + tup_deleted)::int as rows from pg_stat_database where datname = $1`,
+      (tup_inserted + tup_updated + tup_deleted)::int as rows,
+      (select n_tup_ins::int from pg_stat_user_tables where relname = 'entries') as moves
+      from pg_stat_database where datname = $1`,
     [name],
+    name,
   )
-  return { commits: row.commits, log: Number(row.log), rows: row.rows }
+  return { commits: row.commits, log: Number(row.log), rows: row.rows, moves: row.moves }
 }
 
-/** Plays for a while with this many servers; the cost of each acknowledged order. */
-const measured = async ({ servers: count, hasAffinity = true, tables = plan.tables, rows = 0 }) => {
+/** Servers on a database of their own, behind a proxy. They stay up, so that they are warm when they are measured again. */
+const startSetup = async (count, hasAffinity = true) => {
   const name = `costs${++made}`
   await postgres.createDatabase(name)
-  if (rows > 0) await fillPlace({ folder: '', url: postgres.url(name) }, (db) => writeRows(db, syntheticRows(rows)))
   const servers = []
-  for (let index = 0; index < count; index++) {
-    const server = await serverOn(data, { DATABASE_URL: postgres.url(name) })
-    await server.restart()
-    servers.push(server)
-  }
-  const before = servers.map((server) => server.memory())
+  for (let index = 0; index < count; index++) servers.push(await startServer(name))
   const proxy = await proxyBefore(
     servers.map(({ url }) => url),
     hasAffinity,
   )
-  const crowd = crowdAt(proxy.url, await tableRequests(tables), 1, { between: plan.between })
-  await crowd.goneOn(120_000)
-  await pause(2_000)
-  const busy = () => servers.reduce((sum, server) => sum + server.busy(), 0)
-  const start = { orders: crowd.acknowledged(), busy: busy(), sent: proxy.sent(), ...(await countersOf(name)) }
-  await pause(plan.seconds * 1_000)
-  const end = { orders: crowd.acknowledged(), busy: busy(), sent: proxy.sent(), ...(await countersOf(name)) }
-  const memory = servers.reduce((sum, server, index) => sum + server.memory() - before[index], 0)
-  await crowd.stop()
+  return { name, count, hasAffinity, servers, proxy, rounds: [] }
+}
+
+const startServer = async (name) => {
+  const server = await serverOn(data, { ...unlimited, DATABASE_URL: postgres.url(name), DATABASE_CONNECTIONS: '8' })
+  await server.restart()
+  return server
+}
+
+const stopSetup = async ({ servers, proxy }) => {
   await proxy.close()
   for (const server of servers) await server.kill()
-  await postgres.dropDatabase(name)
-  const orders = end.orders - start.orders
-  const per = (key) => (end[key] - start[key]) / orders
-  return {
-    orders,
-    busy: per('busy'),
-    sent: per('sent'),
-    commits: per('commits'),
-    log: per('log'),
-    rows: per('rows'),
-    memory,
+}
+
+/** The seed makes the same tables play the same matches in every setup. */
+const startCrowd = async ({ proxy }, seed, between = plan.between) => {
+  const crowd = crowdAt(proxy.url, await tableRequests(plan.tables), seed, { between })
+  await crowd.goneOn(120_000)
+  return crowd
+}
+
+const warmUp = async (setup) => {
+  const crowd = await startCrowd(setup, 1_000)
+  while (crowd.acknowledged() < plan.warm * setup.count) await pause(100)
+  await crowd.stop()
+}
+
+const meter = async ({ name, servers, proxy }, crowd) => ({
+  orders: crowd?.acknowledged() ?? 0,
+  busy: servers.reduce((sum, server) => sum + server.busy(), 0),
+  sent: proxy.sent(),
+  ...(await countersOf(name)),
+})
+
+/** What one round of play has cost. */
+const measure = async (setup, seed, between = plan.between) => {
+  const crowd = await startCrowd(setup, seed, between)
+  await pause(SETTLING)
+  const start = await meter(setup, crowd)
+  await pause(plan.seconds * 1_000)
+  const end = await meter(setup, crowd)
+  await crowd.stop()
+  const round = Object.fromEntries(KEYS.map((key) => [key, end[key] - start[key]]))
+  setup.rounds.push(round)
+  return costs([round])
+}
+
+const KEYS = ['orders', 'moves', 'busy', 'sent', 'commits', 'log', 'rows']
+const SETTLING = 2_000
+
+/** For each move of a person or bot, over all rounds; what the servers do by themselves is in it. */
+const costs = (rounds) => {
+  const sum = (key) => rounds.reduce((total, round) => total + round[key], 0)
+  const moves = sum('moves')
+  return { ...Object.fromEntries(KEYS.map((key) => [key, sum(key) / moves])), moves, orders: sum('orders') }
+}
+
+const line = (what, { orders, moves, busy, commits, rows, log, sent }) =>
+  console.log(
+    `${what.padEnd(34)} ${String(orders).padStart(6)} orders, ${String(moves).padStart(6)} moves, each  ${busy.toFixed(2)} ms  ${commits.toFixed(2)} transactions  ` +
+      `${rows.toFixed(2)} rows  ${Math.round(log)} B log  ${Math.round(sent)} B sent`,
+  )
+
+const judge = (what, value, bound) => {
+  const holds = value <= bound
+  console.log(`${what}: ${value.toFixed(2)}, at most ${bound.toFixed(2)}: ${holds ? 'holds' : 'DOES NOT HOLD'}`)
+  if (!holds) failures.push(what)
+}
+
+const labelOf = ({ count, hasAffinity }) => `${count} server(s), ${hasAffinity ? 'affinity' : 'no affinity'}`
+
+/** All setups are warm before the first round, and take turns. */
+const compareServers = async () => {
+  const setups = []
+  for (const count of [1, 2, 3]) setups.push(await startSetup(count))
+  for (const count of [2, 3]) setups.push(await startSetup(count, false))
+  for (const setup of setups) {
+    await warmUp(setup)
+    console.log(`${labelOf(setup)}: warm`)
+  }
+  for (let round = 1; round <= plan.rounds; round++)
+    for (const setup of setups) line(`round ${round}: ${labelOf(setup)}`, await measure(setup, round))
+  console.log('all rounds together')
+  for (const setup of setups) {
+    const memory = setup.servers.reduce((sum, server) => sum + server.memory(), 0)
+    line(labelOf(setup), costs(setup.rounds))
+    console.log(`${''.padEnd(34)} ${memory} MB in ${setup.count} process(es)`)
+  }
+  const [one, , three, , loose] = setups.map(({ rounds }) => costs(rounds).busy)
+  judge('processor time of a move, three servers with affinity to one', three / one, 1.25)
+  console.log(`three servers without affinity to one: ${(loose / one).toFixed(2)} (no bound)`)
+  for (const setup of setups) await stopSetup(setup)
+}
+
+/** Slow enough that hardly two moves share a transaction: how many do says how busy the machine is. */
+const UNHURRIED = 5
+
+/** One server, while the database gets more and more tables that nobody plays at. */
+const compareSizes = async () => {
+  const setup = await startSetup(1)
+  await warmUp(setup)
+  const found = []
+  for (let tables = 100; tables <= plan.most; tables *= 10) {
+    const began = Date.now()
+    await fillWith(postgres, setup.name, tables)
+    console.log(`${tables} other tables are there after ${Math.round((Date.now() - began) / 1_000)} s`)
+    const measured = await measure(setup, 1, UNHURRIED * plan.between)
+    line(`${tables} other tables`, measured)
+    found.push(measured)
+  }
+  await stopSetup(setup)
+  for (const key of ['commits', 'rows', 'log']) {
+    const values = found.map((measured) => measured[key])
+    judge(
+      `${NAMES[key]} of a move, most to least, from 100 to ${plan.most} tables`,
+      Math.max(...values) / Math.min(...values),
+      1.1,
+    )
   }
 }
 
+const NAMES = { commits: 'transactions', rows: 'changed rows', log: 'bytes of log' }
+
 /** One server and matches of one game from their beginning to their end. */
 const byQuarter = async (request) => {
-  const name = `costs${++made}`
-  await postgres.createDatabase(name)
-  const server = await serverOn(data, { DATABASE_URL: postgres.url(name) })
-  await server.restart()
+  const setup = await startSetup(1)
   const setups = Array.from({ length: plan.tables }, () => request)
   try {
     return await quarterCosts({
       tables: plan.tables,
-      startCrowd: () => crowdAt(server.url, setups, 1, { between: plan.between, isOnce: true }),
-      count: () => countersOf(name),
-      query: (statement) => postgres.query(statement, [], name),
+      startCrowd: () => crowdAt(setup.proxy.url, setups, 1, { between: plan.between, isOnce: true }),
+      count: () => countersOf(setup.name),
+      query: (statement) => postgres.query(statement, [], setup.name),
     })
   } finally {
-    await server.kill()
-    await postgres.dropDatabase(name)
+    await stopSetup(setup)
   }
 }
 
-const line = (what, { orders, busy, commits, rows, log, sent, memory }) =>
-  console.log(
-    `${what.padEnd(34)} ${String(orders).padStart(6)} orders  ${busy.toFixed(2)} ms  ${commits.toFixed(2)} transactions  ` +
-      `${rows.toFixed(2)} rows  ${Math.round(log)} B log  ${Math.round(sent)} B sent  ${memory} MB more`,
-  )
+const compareQuarters = async (request) => {
+  const quarters = await byQuarter(request)
+  // A quarter of a quick match may pass between two samples.
+  for (const [at, { orders, commits, rows, entry, entries }] of quarters.entries())
+    if (orders > 0)
+      console.log(
+        `${`${request.game}, quarter ${at + 1}`.padEnd(34)} ${String(orders).padStart(6)} orders  ${commits.toFixed(2)} transactions  ` +
+          `${rows.toFixed(2)} rows  ${entries} entries of ${entry.toFixed(0)} B`,
+      )
+  const [first, , , last] = quarters
+  judge(`bytes of an entry of ${request.game}, last quarter to first`, last.entry / first.entry, 1.1)
+}
 
 try {
-  for (let round = 0; round < plan.rounds; round++) {
-    for (const servers of [1, 2, 3]) line(`${servers} server(s), affinity`, await measured({ servers }))
-    for (const servers of [2, 3])
-      line(`${servers} servers, no affinity`, await measured({ servers, hasAffinity: false }))
-  }
-  for (let rows = 100; rows <= plan.most; rows *= 10) line(`${rows} other tables`, await measured({ servers: 1, rows }))
-  for (const request of await tableRequests(4)) {
-    const quarters = await byQuarter(request)
-    // A quarter of a quick match may pass between two samples.
-    for (const [at, { orders, commits, rows, entry, entries }] of quarters.entries())
-      if (orders > 0)
-        console.log(
-          `${`${request.game}, quarter ${at + 1}`.padEnd(34)} ${String(orders).padStart(6)} orders  ${commits.toFixed(2)} transactions  ` +
-            `${rows.toFixed(2)} rows  ${entries} entries of ${entry.toFixed(0)} B`,
-        )
-  }
+  if (plan.rounds > 0) await compareServers()
+  if (plan.most >= 100) await compareSizes()
+  for (const request of await tableRequests(plan.games)) await compareQuarters(request)
 } finally {
   await postgres.remove()
   rmSync(data, { recursive: true, force: true })
 }
+console.log(failures.length === 0 ? 'all bounds hold' : `bounds that do not hold: ${failures.join('; ')}`)
+process.exit(failures.length === 0 ? 0 : 1)

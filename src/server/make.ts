@@ -165,6 +165,8 @@ export const makeServer = async (
   return {
     app,
     async close() {
+      // Pages are asked to come back: a proxy must not send them here again.
+      if (app.server.listening) app.server.close()
       await peers.close()
       admission.close()
       await rooms.close({ id: 'server.stopping' })

@@ -112,7 +112,8 @@ export const openPageAs = async (
     })
   // The table can arrive before the position.
   const isShown = (): boolean => seen.table !== null && (seen.scene !== null || !WITH_POSITION.has(seen.table.phase))
-  await until(() => isShown() || received.some(({ kind }) => kind === 'bye'))
+  const isClosed = (): boolean => socket.readyState === socket.CLOSED || socket.readyState === socket.CLOSING
+  await until(() => isShown() || received.some(({ kind }) => kind === 'bye') || isClosed())
   return {
     received,
     table: () => seen.table ?? fault('no table'),
@@ -128,7 +129,7 @@ export const openPageAs = async (
     until,
     cut: () => socket.terminate(),
     closed,
-    isClosed: () => socket.readyState === socket.CLOSED || socket.readyState === socket.CLOSING,
+    isClosed,
   }
 }
 

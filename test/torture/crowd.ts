@@ -1,12 +1,12 @@
 /**
  * People who go on playing even if the server fails: each table has its own driver, which sends one order
- * at a time. An order without an answer is sent again with the same id, as a page does.
+ * at a time. Their pages are the clients of real pages, which reconnect and repeat orders by themselves.
  */
 import { quickRng } from '../../src/kit/chance.ts'
 import type { OnlineAnswer, Order } from '../../src/wire/online.ts'
-import { type GuestPage, openPageAs } from '../server/client.ts'
 import { anyOf } from '../server/play-moves.ts'
 import { dealt, type TableSetup } from '../server/test-tables.ts'
+import { type Outage, openPlayerPage, type PlayerPage } from './player-page.ts'
 
 /** What was acknowledged at one table, in this order, and every id that was ever sent. */
 export interface Ledger {
@@ -31,8 +31,8 @@ export interface Crowd {
   readonly surprises: readonly string[]
   /** Refusals because nothing could be written. */
   faults(): number
-  /** Each time the pages of a table lost their server: when, and how many milliseconds until they were back. */
-  readonly resumes: readonly { readonly since: number; readonly took: number }[]
+  /** Each time a page lost its server, once it is back. */
+  readonly outages: readonly Outage[]
   stop(): Promise<void>
 }
 
@@ -70,7 +70,7 @@ export const crowdAt = (
   seed: number,
   { between = BETWEEN, countsBots = false, isOnce = false, expected = [] }: CrowdPlan = {},
 ): Crowd => {
-  const resumes: { readonly since: number; readonly took: number }[] = []
+  const outages: Outage[] = []
   const ledgers: Ledger[] = []
   const surprises: string[] = []
   const moved = setups.map(() => 0)
@@ -80,6 +80,10 @@ export const crowdAt = (
   let faults = 0
   let isStopped = false
   const doors = turnstile(OPEN_AT_ONCE)
+  let sayStop = (): void => {}
+  const stopped = new Promise<null>((resolve) => {
+    sayStop = () => resolve(null)
+  })
 
   /** One table after another in the same place, each played to its end. */
   const drive = async (setup: TableSetup, lane: number): Promise<void> => {
@@ -91,61 +95,53 @@ export const crowdAt = (
       const ledger: Ledger = { table: seated.table, acknowledged: [], sent: new Set(), over: false }
       ledgers.push(ledger)
       atLane[lane] = seated.table
-      const cookies = seated.guests.map(({ cookie }) => cookie)
-      await play(ledger, seated.pages, cookies, lane, (page) => orderFor(page, pick, rng))
+      // From here on they use the client of real pages.
+      for (const page of seated.pages) page.cut()
+      const events = {
+        onOutage: (outage: Outage) => void outages.push(outage),
+        onUnsaved() {
+          faults += 1
+        },
+      }
+      const pages = seated.guests.map(({ cookie }) => openPlayerPage(url, cookie, ledger.table, events))
+      await play(ledger, pages, lane, (page) => orderFor(page, pick, rng))
+      for (const page of pages) page.close()
       if (isOnce) return
     }
   }
 
   const play = async (
     ledger: Ledger,
-    first: readonly GuestPage[],
-    cookies: readonly string[],
+    pages: readonly PlayerPage[],
     lane: number,
-    next: (page: GuestPage) => Order | undefined,
+    next: (page: PlayerPage) => Order | undefined,
   ): Promise<void> => {
-    let pages = first
     let open: (Sent & { readonly page: number }) | undefined
-    let goneSince: number | undefined
     let seen = 0
     while (!isStopped && !ledger.over) {
-      await Promise.race([pause(between), ...pages.map(({ closed }) => closed)])
-      try {
-        if (pages.some(isGone)) {
-          goneSince ??= Date.now()
-          // A server that stops lets its pages come back later.
-          await pause(AGAIN)
-          const coming = Promise.all(cookies.map((cookie) => openPageAs(url, cookie, ledger.table)))
-          pages = await soon(coming, OPENING)
-          await soon(Promise.all(pages.map((page) => page.until(() => page.isClosed() || isShown(page)))), OPENING)
-          if (pages.some(isGone)) continue
-          resumes.push({ since: goneSince, took: Date.now() - goneSince })
-          goneSince = undefined
-        }
-        ledger.over = pages.some((page) => page.table().phase === 'over')
-        const moves = pages[0] !== undefined && isShown(pages[0]) ? pages[0].tableView().moves : seen
-        if (countsBots && moves !== seen) moved[lane] = (moved[lane] ?? 0) + 1
-        seen = moves
-        isAmongBots[lane] = countsBots && pages.some((page) => page.table().seats.every(({ bot }) => bot !== null))
-        open ??= newOrder(ledger, pages, next)
-        if (open === undefined) continue
-        const { id, order, page } = open
-        const answer = await soon((pages[page] ?? fail()).order(order, id), UNANSWERED)
-        if (answer.kind === 'ok') {
-          ledger.acknowledged.push({ id, order })
-          moved[lane] = (moved[lane] ?? 0) + 1
-        }
-        const isUnwritten = UNWRITTEN.includes(problemOf(answer) ?? '')
-        if (!isUnwritten) open = undefined
-        note(answer)
-        if (isUnwritten) await pause(AGAIN)
-      } catch {
-        // The server is gone: try again until it is back.
-        for (const page of pages) page.cut()
-        await pause(AGAIN)
+      await Promise.race([pause(between), stopped])
+      const states = pages.map((page) => page.state())
+      for (const { ended } of states) if (ended !== null) return void surprises.push(ended.id)
+      ledger.over = states.some(({ table }) => table?.phase === 'over')
+      const moves = states[0]?.tableView?.moves ?? seen
+      if (countsBots && moves !== seen) moved[lane] = (moved[lane] ?? 0) + 1
+      seen = moves
+      isAmongBots[lane] =
+        countsBots && states.some(({ table }) => table?.seats.every(({ bot }) => bot !== null) ?? false)
+      open ??= newOrder(ledger, pages, next)
+      if (open === undefined) continue
+      const { id, order, page } = open
+      const answer = await Promise.race([(pages[page] ?? fail()).order(order, id), stopped])
+      if (answer === null) return
+      if (answer.kind === 'ok') {
+        ledger.acknowledged.push({ id, order })
+        moved[lane] = (moved[lane] ?? 0) + 1
       }
+      const isUnwritten = UNWRITTEN.includes(problemOf(answer) ?? '')
+      if (!isUnwritten) open = undefined
+      note(answer)
+      if (isUnwritten) await pause(AGAIN)
     }
-    for (const page of pages) page.cut()
   }
 
   const note = (answer: OnlineAnswer): void => {
@@ -171,7 +167,7 @@ export const crowdAt = (
     surprises,
     acknowledged: () => ledgers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0),
     faults: () => faults,
-    resumes,
+    outages,
     async goneOn(milliseconds) {
       const before = [...moved]
       const late = Date.now() + milliseconds
@@ -186,6 +182,7 @@ export const crowdAt = (
     },
     async stop() {
       isStopped = true
+      sayStop()
       await Promise.all(lanes)
     },
   }
@@ -193,8 +190,8 @@ export const crowdAt = (
 
 const newOrder = (
   { table, sent }: Ledger,
-  pages: readonly GuestPage[],
-  next: (page: GuestPage) => Order | undefined,
+  pages: readonly PlayerPage[],
+  next: (page: PlayerPage) => Order | undefined,
 ): (Sent & { readonly page: number }) | undefined => {
   for (const [page, looker] of pages.entries()) {
     const order = next(looker)
@@ -206,11 +203,19 @@ const newOrder = (
   return undefined
 }
 
+/** Pages that have asked to end their turn, until they are answered. */
+const handingOver = new WeakSet<PlayerPage>()
+
 /** A move if the seat is to act; now and then a chat message instead. */
-const orderFor = (page: GuestPage, pick: ReturnType<typeof anyOf>, rng: (n: number) => number): Order | undefined => {
-  if (!page.received.some(({ kind }) => kind === 'step')) return undefined
-  const { question, handOver } = page.tableView()
-  if (handOver) void page.order({ kind: 'done' }).catch(() => {})
+const orderFor = (page: PlayerPage, pick: ReturnType<typeof anyOf>, rng: (n: number) => number): Order | undefined => {
+  const { connection, tableView } = page.state()
+  if (connection !== 'open' || tableView === null) return undefined
+  const { question, handOver } = tableView
+  if (handOver && !handingOver.has(page)) {
+    handingOver.add(page)
+    const answered = (): boolean => handingOver.delete(page)
+    page.order({ kind: 'done' }, `hand-over-${rng(2 ** 31)}`).then(answered, answered)
+  }
   const choice = question === null ? undefined : pick(question.choices)
   if (question === null || choice === undefined) return undefined
   if (rng(12) === 0) return { kind: 'chat', scope: 'all', text: `line ${rng(1_000)}` }
@@ -219,9 +224,8 @@ const orderFor = (page: GuestPage, pick: ReturnType<typeof anyOf>, rng: (n: numb
 
 /** Hundreds of tables opened in one moment would all take longer than a page waits. */
 const OPEN_AT_ONCE = 8
-/** Pages that wait longer than this start over. */
+/** People who wait longer than this for their table start over. */
 const OPENING = 20_000
-const UNANSWERED = 20_000
 
 const soon = async <T>(work: Promise<T>, milliseconds: number): Promise<T> => {
   let late: NodeJS.Timeout | undefined
@@ -247,10 +251,6 @@ const turnstile = (most: number) => {
     }
   }
 }
-
-const isShown = (page: GuestPage): boolean => page.received.some(({ kind }) => kind === 'step')
-
-const isGone = (page: GuestPage): boolean => page.isClosed()
 
 const problemOf = (answer: OnlineAnswer): string | null => (answer.kind === 'problem' ? answer.say.id : null)
 

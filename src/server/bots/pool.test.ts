@@ -133,6 +133,55 @@ test('a table with nobody there is served although others never stop', async () 
   expect(isServed).toBe(true)
 })
 
+describe('nobody starves', () => {
+  test('a watched table is served although players and forgotten tables never stop', async () => {
+    const { ask, playOn } = poolOf(1)
+    for (const owner of ['ann', 'bob', 'cas']) playOn(owner, owner, 'player')
+    for (const owner of ['dot', 'eve']) playOn(owner, owner, 'nobody')
+    let isServed = false
+    await vi.advanceTimersByTimeAsync(5_000)
+    void ask('flo', 'watched', 'spectator').then(() => {
+      isServed = true
+    })
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(isServed).toBe(true)
+  })
+
+  test('of 300 tables on a busy server none waits more than a few times longer than the others', async () => {
+    const { ask } = poolOf(1)
+    const asked = new Map<string, number>()
+    let longest = 0
+    const playOn = async (table: string, attention: Attention): Promise<void> => {
+      for (;;) {
+        const began = now()
+        asked.set(table, began)
+        await ask(table, table, attention)
+        longest = Math.max(longest, now() - began)
+      }
+    }
+    for (let table = 0; table < 300; table++) {
+      void playOn(`table ${table}`, table % 10 === 0 ? 'spectator' : table % 10 === 1 ? 'nobody' : 'player')
+    }
+    await vi.advanceTimersByTimeAsync(300_000)
+    const waiting = [...asked.values()].map((began) => now() - began)
+    // One round of all tables takes 7.5 s, with the shortest search.
+    expect(Math.max(longest, ...waiting)).toBeLessThan(20_000)
+  })
+
+  test('an old request does not wait for the thread that knows its seat', async () => {
+    const queue = new FairQueue(1, now)
+    const request = () => ({ owner: 'ann', attention: () => 'player' as const })
+    const old = request()
+    queue.add(old)
+    await vi.advanceTimersByTimeAsync(11_000)
+    const taken = [1, 2].map(() => {
+      queue.add(request())
+      return queue.take((item) => item !== old)?.item
+    })
+    expect(taken).toContain(old)
+  })
+})
+
 describe('search time', () => {
   test('is the usual one as long as every request has a thread', async () => {
     const { ask, served } = poolOf(2)

@@ -50,7 +50,7 @@ export const botPool = ({
   now = () => performance.now(),
   log = (sentence) => process.emitWarning(sentence),
 }: BotPoolOptions = {}): BotPool => {
-  const queue = new FairQueue<Waiting>(threads.length)
+  const queue = new FairQueue<Waiting>(threads.length, now)
   const free = new Set(threads)
   const homes = new Map<string, BotThread>()
   const reportState = changeLog(log, now)
@@ -153,15 +153,20 @@ export interface Taken<T> {
 
 /** One choice in this many goes to the least attended tables, so that they are never forgotten. */
 const RESERVED = 8
+/** A request is old after this many milliseconds. One choice in `FOR_OLD` goes to the old ones, also at tables with nobody there. */
+const OLD = 10_000
+const FOR_OLD = 2
 
 /**
  * Which bot request is served next. Tables where a player waits come before tables that are only
  * watched, and those before tables with nobody connected. Among equals the owner who has used the
  * least thread time goes first: one owner with 300 tables gets the same share as one with a single
- * table.
+ * table. Requests grow old: then half of the choices are theirs, so that no table waits forever for
+ * others that are more urgent.
  */
 export class FairQueue<T extends Queued> {
   readonly #threads: number
+  readonly #now: () => number
   /** Only owners with something waiting or running. */
   readonly #owners = new Map<string, Owner<T>>()
   /**
@@ -171,13 +176,14 @@ export class FairQueue<T extends Queued> {
   #share = 0
   #choices = 0
 
-  constructor(threads: number) {
+  constructor(threads: number, now = () => performance.now()) {
     this.#threads = threads
+    this.#now = now
   }
 
   add(item: T): void {
     const owner = this.#owners.get(item.owner) ?? { waiting: [], running: 0, used: this.#share }
-    owner.waiting.push(item)
+    owner.waiting.push({ item, since: this.#now() })
     this.#owners.set(item.owner, owner)
   }
 
@@ -186,15 +192,14 @@ export class FairQueue<T extends Queued> {
     const tallies = [...this.#owners.values()].map(tallyOf)
     const attention = this.#nextAttention(tallies)
     if (attention === undefined) return undefined
-    const mine = tallies
-      .filter(({ counts }) => counts[attention] > 0)
-      .reduce((a, b) => (b.owner.used < a.owner.used ? b : a))
-    const { owner } = mine
-    const equals = owner.waiting.filter((item) => item.attention() === attention)
-    const item = equals.find(suits) ?? equals[0]
-    if (item === undefined) return undefined
-    const timeScale = this.#timeScale(mine, tallies, attention)
-    owner.waiting.splice(owner.waiting.indexOf(item), 1)
+    const old = this.#choices % FOR_OLD === 0 ? this.#longestWaiting(tallies) : undefined
+    const chosen = old ?? this.#mostUrgent(tallies, attention, suits)
+    if (chosen === undefined) return undefined
+    const { tally, place } = chosen
+    const { owner } = tally
+    const { item } = place
+    const timeScale = this.#timeScale(tally, tallies, item.attention())
+    owner.waiting.splice(owner.waiting.indexOf(place), 1)
     owner.running += 1
     this.#share = Math.max(this.#share, owner.used)
     return { item, timeScale }
@@ -221,7 +226,23 @@ export class FairQueue<T extends Queued> {
 
   /** Takes everything out that still waits. */
   drain(): readonly T[] {
-    return [...this.#owners.values()].flatMap(({ waiting }) => waiting.splice(0))
+    return [...this.#owners.values()].flatMap(({ waiting }) => waiting.splice(0).map(({ item }) => item))
+  }
+
+  #mostUrgent(tallies: readonly Tally<T>[], attention: Attention, suits: (item: T) => boolean): Choice<T> | undefined {
+    const tally = leastUsed(tallies.filter(({ counts }) => counts[attention] > 0))
+    const equals = tally?.owner.waiting.filter(({ item }) => item.attention() === attention) ?? []
+    const place = equals.find(({ item }) => suits(item)) ?? equals[0]
+    return tally && place && { tally, place }
+  }
+
+  /** Owners come in turn here as well. */
+  #longestWaiting(tallies: readonly Tally<T>[]): Choice<T> | undefined {
+    const before = this.#now() - OLD
+    // The first of an owner has waited longest.
+    const tally = leastUsed(tallies.filter(({ owner }) => (owner.waiting[0]?.since ?? before) < before))
+    const place = tally?.owner.waiting[0]
+    return tally && place && { tally, place }
   }
 
   #nextAttention(tallies: readonly Tally<T>[]): Attention | undefined {
@@ -244,8 +265,20 @@ export class FairQueue<T extends Queued> {
   }
 }
 
+/** A request in the queue. */
+interface Place<T> {
+  readonly item: T
+  readonly since: number
+}
+
+interface Choice<T> {
+  readonly tally: Tally<T>
+  readonly place: Place<T>
+}
+
 interface Owner<T> {
-  readonly waiting: T[]
+  /** In the order in which they came. */
+  readonly waiting: Place<T>[]
   running: number
   /** Milliseconds on threads. */
   used: number
@@ -259,8 +292,13 @@ interface Tally<T> {
 
 const tallyOf = <T extends Queued>(owner: Owner<T>): Tally<T> => {
   const counts = { player: 0, spectator: 0, nobody: 0 }
-  for (const item of owner.waiting) counts[item.attention()] += 1
+  for (const { item } of owner.waiting) counts[item.attention()] += 1
   return { owner, counts }
+}
+
+const leastUsed = <T>(tallies: readonly Tally<T>[]): Tally<T> | undefined => {
+  const [first, ...rest] = tallies
+  return first && rest.reduce((least, tally) => (tally.owner.used < least.owner.used ? tally : least), first)
 }
 
 /** One thread for bots. It works on one request at a time, so the time limit covers that bot alone. */

@@ -24,8 +24,10 @@ export interface FanoutListener {
 }
 
 const CHANNEL = 'roundhouse'
-/** Several moves go into one message, because each message costs a commit. */
+/** Several moves go into one message, because each message costs a commit, and every server reads it. */
 const GATHER = 5
+/** From one message to the next. */
+const PAUSE = 50
 /** PostgreSQL takes no longer message. */
 const LONGEST = 7_900
 const RETRY = 500
@@ -42,6 +44,7 @@ export const postgresFanout = async (url: string, limits: DatabaseLimits = DATAB
   let retrying: NodeJS.Timeout | undefined
   let isClosed = false
   let asking = Promise.resolve()
+  let sentAt = Number.NEGATIVE_INFINITY
 
   const connect = async (): Promise<void> => {
     await hosts.find()
@@ -88,6 +91,7 @@ export const postgresFanout = async (url: string, limits: DatabaseLimits = DATAB
   /** What changes while a message is on its way goes into the next one. */
   const send = (): Promise<void> => {
     timer = undefined
+    sentAt = performance.now()
     asking = asking.then(async () => {
       const messages = batch(changes)
       changes.clear()
@@ -104,7 +108,7 @@ export const postgresFanout = async (url: string, limits: DatabaseLimits = DATAB
     },
     publish(table, seq) {
       changes.set(table, seq)
-      timer ??= setTimeout(send, GATHER)
+      timer ??= setTimeout(send, Math.max(GATHER, sentAt + PAUSE - performance.now()))
     },
     async close() {
       isClosed = true

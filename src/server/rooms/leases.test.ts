@@ -68,6 +68,25 @@ test('what another server has is not held, and a lease that was lost is noticed'
   await leases.close()
 })
 
+test('tables that ask in the same moment share a statement', async () => {
+  const { leases, asked, taken } = serverOf()
+  taken.add('two')
+  expect(await Promise.all(['one', 'two', 'three'].map((table) => leases.hold(table)))).toEqual([true, false, true])
+  expect(asked).toEqual(['lease one,two,three'])
+  await leases.close()
+})
+
+test('a table that another server has is asked for about once a second, however often its room looks', async () => {
+  const { leases, asked, taken, pass } = serverOf()
+  taken.add('one')
+  for (let look = 0; look < 5; look++) expect(await leases.hold('one')).toBe(false)
+  expect(asked).toEqual(['lease one'])
+  await pass(1_000)
+  taken.delete('one')
+  expect(await leases.hold('one')).toBe(true)
+  await leases.close()
+})
+
 test('a table that was found overdue is held, but not renewed unless somebody works there', async () => {
   const { leases, asked, pass } = serverOf()
   expect(await leases.holdDue(7, 9)).toEqual(['due1'])

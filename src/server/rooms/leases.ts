@@ -2,6 +2,7 @@
  * The leases of this server. What a table does by itself (a bot's move, a flag, an end of waiting) is done only under a
  * lease, so that of several servers with the table in memory one does it, and another takes over when that one dies.
  */
+import { inGroups } from '../store/kysely-store.ts'
 import type { Store } from '../store/store.ts'
 
 export interface Leases {
@@ -29,6 +30,11 @@ const SHARED = { lease: 3_000, renew: 1_000, margin: 500 }
 /** Nobody else could take over, so a table's row is seldom written because of its lease. */
 const ALONE = { lease: 600_000, renew: 60_000, margin: 120_000 }
 
+/** A table that another server has is not asked for again before this time: rooms look once a second. */
+const REFUSED = 900
+/** Rooms that ask in the same moment share a statement. */
+const MOST_AT_ONCE = 200
+
 interface Lease {
   /** By the monotonic clock of this server; counted from before the question, so it ends here before it ends in the database. */
   readonly until: number
@@ -38,6 +44,8 @@ interface Lease {
 export const leasesOf = ({ store, server, isAlone, monotonic }: LeasesDeps): Leases => {
   const { lease, renew, margin } = isAlone ? ALONE : SHARED
   const held = new Map<string, Lease>()
+  /** Until when other servers have tables, as far as this one knows. */
+  const refused = new Map<string, number>()
 
   const noted = async (ask: () => Promise<readonly string[]>, isUsed = true): Promise<readonly string[]> => {
     const until = monotonic() + lease
@@ -46,10 +54,24 @@ export const leasesOf = ({ store, server, isAlone, monotonic }: LeasesDeps): Lea
     return tables
   }
 
+  const asking = inGroups<string, boolean>({
+    most: MOST_AT_ONCE,
+    owner: (table) => table,
+    async write(tables) {
+      const leased = new Set(await noted(() => store.lease(server, tables, lease)))
+      for (const table of tables) {
+        if (leased.has(table)) refused.delete(table)
+        else refused.set(table, monotonic() + REFUSED)
+      }
+      return tables.map((table) => leased.has(table))
+    },
+  })
+
   /** One statement for all tables whose work goes on. If a lease has run out, its room asks for it again. */
   const renewAll = async (): Promise<void> => {
     const now = monotonic()
     for (const [table, { until }] of held) if (until <= now) held.delete(table)
+    for (const [table, until] of refused) if (until <= now) refused.delete(table)
     const ending = [...held].flatMap(([table, { until, isUsed }]) =>
       isUsed && until - now < lease - renew / 2 ? table : [],
     )
@@ -61,8 +83,7 @@ export const leasesOf = ({ store, server, isAlone, monotonic }: LeasesDeps): Lea
     async hold(table) {
       const known = held.get(table)
       if (known === undefined || known.until - margin <= monotonic()) {
-        const [leased] = await noted(() => store.lease(server, [table], lease))
-        return leased === table
+        return (refused.get(table) ?? 0) > monotonic() ? false : asking.add(table)
       }
       if (!known.isUsed) held.set(table, { ...known, isUsed: true })
       return true

@@ -60,9 +60,12 @@ export interface RoomsDeps extends Omit<RoomDeps, 'memory' | 'pauses' | 'pagesPe
 /** An idle table is unloaded after this time, and its room is removed if no page is connected. */
 const IDLE = 60_000
 const SWEEP = 10_000
-/** Several servers look for tables that none of them works at. A server with the table in memory may be a little late. */
+/**
+ * Several servers look for tables that none of them works at. A busy server with the table in memory may be a little late: if another
+ * one took its table, both would have to follow every move of it.
+ */
 const LOOK = 1_000
-const LATE = 500
+const LATE = 1_500
 /** A table that still waits for players is closed after a day without changes. */
 const UNUSED = 24 * 3_600_000
 const MOST_TRIES = 5

@@ -1,6 +1,5 @@
 /**
- * Writes a group to PostgreSQL in one transaction, in which each write succeeds or fails by itself. No two
- * of them are about one table. The primary key of the entries decides races between servers. `sqlite-worker.js` does the
+ * Writes a group to PostgreSQL, in which each write succeeds or fails by itself. No two of them are about one table. The primary key of the entries decides races between servers. `sqlite-worker.js` does the
  * same for SQLite, inside its thread.
  */
 import { type Insertable, type Kysely, sql } from 'kysely'
@@ -9,8 +8,57 @@ import type { EntryRow, Schema } from './schema.ts'
 import type { StoredEntry, Writing } from './store.ts'
 import { ConnectionLost } from './unavailable.ts'
 
-/** For each write, in order: was it written? */
-const appendAll = (db: Kysely<Schema>, writings: readonly Writing[]): Promise<readonly boolean[]> =>
+/** For each write, in order: was it written? Nearly all are moves, which take one statement; the others take a transaction. */
+const appendAll = async (db: Kysely<Schema>, writings: readonly Writing[]): Promise<readonly boolean[]> => {
+  const moves = await appendMoves(db, writings.filter(isMove))
+  const rest = writings.filter(({ head }) => !moves.has(head.id))
+  const answers = rest.length === 0 ? [] : await appendOthers(db, rest)
+  const written = new Set(rest.filter((_, at) => answers[at]))
+  return writings.map((writing) => moves.get(writing.head.id) ?? written.has(writing))
+}
+
+/** One entry of a table that is there already. */
+const isMove = ({ entries, head }: Writing): boolean => entries.length === 1 && head.seq > 1
+
+/**
+ * Writes entries and heads in one statement, which commits by itself: five round trips less for each group. Left out are tables
+ * whose people change, and those that another server writes at this moment. Answers by table: was it written?
+ */
+const appendMoves = async (db: Kysely<Schema>, writings: readonly Writing[]): Promise<ReadonlyMap<string, boolean>> => {
+  if (writings.length === 0) return NONE
+  // Two servers write the same tables in the same order, so that they cannot deadlock.
+  const rows = [...writings]
+    .sort((a, b) => (a.head.id < b.head.id ? -1 : 1))
+    .flatMap(({ head, entries: [entry] }) => (entry === undefined ? [] : { ...rowOfHead(head), ...entry }))
+  type Row = (typeof rows)[number]
+  const all = (column: keyof Row) => rows.map((row) => row[column])
+  const { rows: found } = await sql<{ id: string; isWritten: boolean; isBehind: boolean }>`with wanted as (
+      select * from unnest(
+        ${all('id')}::text[], ${all('seq')}::integer[], ${all('at')}::bigint[], ${all('command')}::text[], ${all('body')}::text[],
+        ${all('game')}::text[], ${all('phase')}::text[], ${all('is_public')}::integer[], ${all('created')}::bigint[],
+        ${all('changed')}::bigint[], ${all('due')}::bigint[], ${all('people')}::text[], ${all('about')}::text[])
+      as row (id, seq, at, command, body, game, phase, is_public, created, changed, due, people, about)
+    ), logged as (
+      insert into entries (table_id, seq, at, command, body)
+      select wanted.id, wanted.seq, wanted.at, wanted.command, wanted.body from wanted join tables on tables.id = wanted.id
+      where tables.seq = wanted.seq - 1 and tables.people = wanted.people
+      order by wanted.id on conflict do nothing returning table_id
+    ), heads as (
+      insert into tables (id, game, phase, is_public, seq, created, changed, due, people, about)
+      select id, game, phase, is_public, seq, created, changed, due, people, about
+      from wanted join logged on logged.table_id = wanted.id order by id
+      on conflict (id) do update set game = excluded.game, phase = excluded.phase, is_public = excluded.is_public,
+        seq = excluded.seq, created = excluded.created, changed = excluded.changed, due = excluded.due, about = excluded.about
+      returning id
+    )
+    select wanted.id, heads.id is not null as "isWritten", tables.seq >= wanted.seq as "isBehind"
+    from wanted left join heads on heads.id = wanted.id left join tables on tables.id = wanted.id`.execute(db)
+  return new Map(found.flatMap(({ id, isWritten, isBehind }) => (isWritten || isBehind ? [[id, isWritten]] : [])))
+}
+
+const NONE: ReadonlyMap<string, boolean> = new Map()
+
+const appendOthers = (db: Kysely<Schema>, writings: readonly Writing[]): Promise<readonly boolean[]> =>
   db.transaction().execute(async (inside) => {
     const known = await lastKnown(inside, writings)
     const following = writings.filter(({ head, entries }) => entries[0]?.seq === (known.get(head.id)?.seq ?? 0) + 1)

@@ -24,11 +24,16 @@ afterAll(async () => {
 
 const seqsOf = async (id: string): Promise<readonly number[]> => (await store.entries(id, 0)).map(({ seq }) => seq)
 
+/** A move is one statement, which commits by itself. */
+const MOVE = 'with wanted'
+
 describe('an append whose connection breaks', () => {
   test.each(['before', 'after'] as const)('%s its commit arrives is written once', async (when) => {
     const id = `cut ${when}`
-    expect(await store.append(writing(id, 1))).toBe(true)
     proxy.cutAt('commit', when)
+    expect(await store.append(writing(id, 1))).toBe(true)
+    expect(await seqsOf(id)).toEqual([1])
+    proxy.cutAt(MOVE, when)
     expect(await store.append(writing(id, 2))).toBe(true)
     expect(await seqsOf(id)).toEqual([1, 2])
     expect((await store.head(id))?.seq).toBe(2)
@@ -38,7 +43,7 @@ describe('an append whose connection breaks', () => {
   test('is refused if another server was first', async () => {
     const other = await openStore({ folder: '', url: database.url })
     await store.append(writing('raced', 1))
-    proxy.cutAt('commit', 'before')
+    proxy.cutAt(MOVE, 'before')
     const theirs = { ...writing('raced', 2), entries: [{ seq: 2, at: 2, command: 'theirs', body: '{}' }] }
     // The connection is cut, so its entries are rolled back and the next writer gets the number.
     const answers = await Promise.all([store.append(writing('raced', 2)), other.append(theirs)])
@@ -46,6 +51,47 @@ describe('an append whose connection breaks', () => {
     expect(await seqsOf('raced')).toEqual([1, 2])
     await other.close()
   })
+})
+
+test('moves of many tables are written while leases on them change', async () => {
+  const ids = Array.from({ length: 30 }, (_, index) => `leased ${index}`)
+  await Promise.all(ids.map((id) => store.append(writing(id, 1))))
+  const other = await openStore({ folder: '', url: database.url })
+  let isDone = false
+  const leasing = async (): Promise<void> => {
+    while (!isDone) {
+      for (const id of ids) await other.lease('other', [id], 1)
+      await other.lease('other', ids, 1)
+    }
+  }
+  const leased = leasing()
+  for (let seq = 2; seq <= 30; seq++) {
+    const answers = await Promise.all(ids.map((id) => store.append(writing(id, seq))))
+    expect(answers.every(Boolean)).toBe(true)
+  }
+  isDone = true
+  await leased
+  await other.close()
+  expect(await seqsOf('leased 7')).toHaveLength(30)
+  expect((await store.head('leased 7'))?.seq).toBe(30)
+})
+
+test('two servers that write the same tables at once take turns, and nothing is skipped', async () => {
+  const ids = Array.from({ length: 20 }, (_, index) => `shared ${index}`)
+  await Promise.all(ids.map((id) => store.append(writing(id, 1))))
+  const other = await openStore({ folder: '', url: database.url })
+  const by = (name: string, id: string, seq: number) => ({
+    ...writing(id, seq),
+    entries: [{ seq, at: seq, command: `${name}-${seq}`, body: '{}' }],
+  })
+  for (let seq = 2; seq <= 20; seq++) {
+    const answers = await Promise.all(
+      ids.flatMap((id) => [store.append(by('one', id, seq)), other.append(by('two', id, seq))]),
+    )
+    expect(answers.filter(Boolean)).toHaveLength(ids.length)
+  }
+  await other.close()
+  expect(await seqsOf('shared 3')).toEqual(Array.from({ length: 20 }, (_, index) => index + 1))
 })
 
 test('a read whose connection breaks is repeated', async () => {

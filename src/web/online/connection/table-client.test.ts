@@ -151,6 +151,7 @@ test('an order is repeated twice to a busy server; then the refusal is returned'
 
 test('the page reconnects when an order gets no answer in time', () => {
   const { client, connections, connection, time } = opened()
+  connection(0).send(step(7, 0, 2))
   void client.sendOrder({ kind: 'undo' })
   time.advance(9_999)
   expect(connections).toHaveLength(1)

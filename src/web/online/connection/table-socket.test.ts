@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { type FakeConnection, fakeClock, fakeServer } from '../../../../test/web/online/fake-server.ts'
-import { openTableSocket, pauseAfter, type SocketState } from './table-socket.ts'
+import { openTableSocket, pauseAfter, type SocketState, waitAfter } from './table-socket.ts'
 
 const HELLO = { kind: 'hello', since: null, chat: 0, key: null } as const
+/** What a server answers to a hello. */
+const TABLE = { kind: 'table', table: {} } as const
 
 const opened = () => {
   const { connect, connections } = fakeServer()
@@ -86,6 +88,7 @@ test('retryNow ends a pause and does nothing else', () => {
 test('a silent server is pinged, and the connection is replaced if no answer comes', () => {
   const { connections, connection, time, states } = opened()
   connection(0).handlers.onOpen()
+  connection(0).send(TABLE)
   time.advance(24_999)
   expect(connection(0).sent).toEqual([HELLO])
   time.advance(1)
@@ -98,9 +101,47 @@ test('a silent server is pinged, and the connection is replaced if no answer com
   expect(states).toEqual(['opening', 'open', 'opening'])
 })
 
+test('an attempt that hangs is given up, and the next ones get more time', () => {
+  expect([0, 1, 2, 3, 9].map(waitAfter)).toEqual([3_000, 6_000, 12_000, 12_000, 12_000])
+  const { connections, connection, time, states } = opened()
+  time.advance(2_999)
+  expect(connection(0).closed).toBe(false)
+  time.advance(1)
+  expect(connection(0).closed).toBe(true)
+  time.advance(500)
+  expect(connections).toHaveLength(2)
+  time.advance(5_999)
+  expect(connection(1).closed).toBe(false)
+  time.advance(1)
+  expect(connection(1).closed).toBe(true)
+  expect(states).toEqual(['opening', 'waiting', 'opening', 'waiting'])
+})
+
+test('a connection that opens and then brings nothing is given up as well, until a message comes', () => {
+  const { connections, connection, time } = opened()
+  time.advance(2_000)
+  connection(0).handlers.onOpen()
+  time.advance(11_999)
+  expect(connection(0).closed).toBe(false)
+  time.advance(1)
+  expect(connection(0).closed).toBe(true)
+  time.advance(500)
+  connection(1).handlers.onOpen()
+  time.advance(11_000)
+  connection(1).send(TABLE)
+  time.advance(24_999)
+  expect(connections).toHaveLength(2)
+  // After a message the next attempt counts as the first one again.
+  connection(1).handlers.onClose()
+  time.advance(500)
+  time.advance(3_000)
+  expect(connection(2).closed).toBe(true)
+})
+
 test('every message restarts the silence timer', () => {
   const { connections, connection, time } = opened()
   connection(0).handlers.onOpen()
+  connection(0).send(TABLE)
   time.advance(20_000)
   connection(0).handlers.onMessage('news')
   time.advance(24_999)
@@ -117,6 +158,7 @@ test('a hidden page does not ping until it is visible', () => {
   const { connections, connection, time, page } = opened()
   page.isVisible = false
   connection(0).handlers.onOpen()
+  connection(0).send(TABLE)
   for (let minute = 0; minute < 10; minute++) time.advance(60_000)
   expect(connection(0).sent).toEqual([HELLO])
   page.isVisible = true
@@ -128,6 +170,7 @@ test('a hidden page does not ping until it is visible', () => {
 test('a connection that closes during a ping is opened again once', () => {
   const { connections, connection, time } = opened()
   connection(0).handlers.onOpen()
+  connection(0).send(TABLE)
   time.advance(25_000)
   connection(0).handlers.onClose()
   time.advance(500)

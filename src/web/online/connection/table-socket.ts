@@ -1,7 +1,8 @@
 /**
  * A connection to the server that repairs itself. When it breaks, it is opened again after a pause that grows with
  * each failure; a random part spreads the pages, so that they do not all come back at once. A connection can also be
- * dead without a close event: while the page is visible, a silent server is pinged.
+ * dead without a close event. An attempt that brings nothing is given up: a proxy may hold it open to a server that is gone. And
+ * while the page is visible, a server that falls silent later is pinged.
  */
 import type { ClientMessage } from '../../../wire/online.ts'
 
@@ -49,6 +50,11 @@ const FIRST_PAUSE = 500
 /** Short enough to find a restarted server within a few seconds. */
 const LONGEST_PAUSE = 4_000
 
+/** An attempt is given up if the connection is not open by then. A slow network gets more time each time. */
+const FIRST_WAIT = 3_000
+/** The same for the first message of an open connection: a busy server that accepts pages may have many tables to load. */
+const LONGEST_WAIT = 12_000
+
 /** After this long without a message the server is pinged, and has `PATIENCE` milliseconds to answer. */
 const SILENCE = 25_000
 const PATIENCE = 10_000
@@ -56,6 +62,9 @@ const PATIENCE = 10_000
 /** Milliseconds before the next attempt, after this many failures in a row. */
 export const pauseAfter = (failures: number, random: number): number =>
   Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures) * (0.5 + random / 2)
+
+/** How long it may take until the connection is open, after this many attempts without a message. */
+export const waitAfter = (attempts: number): number => Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempts)
 
 export const openTableSocket = ({
   connect,
@@ -69,6 +78,8 @@ export const openTableSocket = ({
   let socket: RawSocket | null = null
   let state: SocketState = 'waiting'
   let failures = 0
+  /** Attempts since the last message. A connection that opens and brings nothing is no failure, but an attempt. */
+  let attempts = 0
   let cancelTimer = (): void => {}
 
   const setState = (next: SocketState): void => {
@@ -88,18 +99,26 @@ export const openTableSocket = ({
       onOpen: () => {
         if (socket !== mine) return
         failures = 0
+        cancelTimer()
+        cancelTimer = schedule(LONGEST_WAIT, giveUp)
         setState('open')
-        restartSilenceTimer()
         onOpen()
       },
       onMessage: (text) => {
         if (socket !== mine) return
+        attempts = 0
         restartSilenceTimer()
         onMessage(text)
       },
       onClose: () => socket === mine && waitAndRetry(),
     })
     socket = mine
+    cancelTimer = schedule(waitAfter(attempts), giveUp)
+    attempts++
+  }
+  const giveUp = (): void => {
+    drop()
+    waitAndRetry()
   }
   const restartSilenceTimer = (): void => {
     cancelTimer()
