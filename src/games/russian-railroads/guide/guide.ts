@@ -11,7 +11,12 @@ export const guide: Guide = {
         { text: 'aim' },
         {
           text: 'mat',
-          picture: { match: 'lesson', moves: 2, marks: ['line:0:0', 'line:0:1', 'line:0:2', 'industry:0'] },
+          picture: {
+            match: 'lesson',
+            moves: 2,
+            marks: ['slot:0:0', 'track:0:0:0', 'track:0:1:0', 'track:0:2:0', 'marker:0:0'],
+            show: ['line:0:0', 'line:0:1', 'line:0:2', 'industry:0'],
+          },
         },
       ],
     },
