@@ -108,7 +108,7 @@ const boxOfPath = (svg: SVGSVGElement, { d, transform }: Outline): Box => {
 }
 
 /** In pixels: how far an outline lies outside of what it marks, and how much two of them leave free between them. */
-const OUTSIDE = 5
+const OUTSIDE = 3.5
 const BETWEEN = 6
 
 /** Moves outlines outwards, so that they cover nothing of what they mark, but not into each other. */
@@ -128,15 +128,15 @@ const distance = (one: Box, other: Box): number => {
   return Math.max(across, down)
 }
 
-/** In pixels: what is nearer gets an arrow from middle to middle. */
-const SHORTEST = 28
+/** In pixels: where less would be left of it, an arrow begins in the middle. */
+const SHORTEST = 48
 
-/** An arrow leads from edge to edge, so that it hides neither what moves nor where. */
+/** An arrow leads from edge to edge, so that it hides neither what moves nor where to. */
 const endsOf = (from: Box, to: Box, pixel: number): readonly [Point, Point] => {
   const [start, end] = [middleOf(from), middleOf(to)]
   const [left, reached] = [towards(from, end), towards(to, start)]
   const isShort = Math.hypot(reached.x - left.x, reached.y - left.y) < SHORTEST * pixel
-  return isShort || distance(from, to) < 0 ? [start, end] : [left, reached]
+  return [isShort ? start : left, distance(from, to) < 0 ? end : reached]
 }
 
 const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })

@@ -96,7 +96,7 @@ const HARBOURS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ALB: [36, 0],
   BUF: [-1, 5],
   DET: [-6, 10],
-  CHI: [-6, 11],
+  CHI: [26, 2],
   ERI: [0, 1],
   CLE: [0, 2],
   TOL: [12, 34],
