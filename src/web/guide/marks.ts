@@ -129,7 +129,7 @@ const distance = (one: Box, other: Box): number => {
 }
 
 /** In pixels: where less would be left of it, an arrow begins in the middle. */
-const SHORTEST = 48
+const SHORTEST = 36
 
 /** An arrow leads from edge to edge, so that it hides neither what moves nor where to. */
 const endsOf = (from: Box, to: Box, pixel: number): readonly [Point, Point] => {

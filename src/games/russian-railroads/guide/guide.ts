@@ -81,7 +81,16 @@ export const guide: Guide = {
   ],
   examples: {
     'RR-E3': [
-      { text: 'example.most', picture: { match: '4-seats-rich', moves: 383, seat: 2, marks: ['engineers:2'] } },
+      {
+        text: 'example.most',
+        picture: {
+          match: '4-seats-rich',
+          moves: 383,
+          seat: 2,
+          marks: ['engineer:13', 'engineer:14'],
+          show: ['engineer:13', 'industry:2'],
+        },
+      },
     ],
     'RR-E4': [
       {

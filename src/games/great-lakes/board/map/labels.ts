@@ -80,7 +80,7 @@ const HARBOURS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   THB: [-5, 1],
   MRT: [0, 3],
   MQT: [18, -26],
-  SSM: [0, -34],
+  SSM: [-4, -34],
   MTL: [28, 22],
   GRB: [-34, 22],
   TRC: [-2, -34],
