@@ -111,7 +111,7 @@ const boxOfPath = (svg: SVGSVGElement, { d, transform }: Outline): Box => {
 const OUTSIDE = 3.5
 const BETWEEN = 6
 
-/** Moves outlines outwards, so that they cover nothing of what they mark, but not into each other. */
+/** Moves outlines outwards, so that what they mark stays visible, but not into each other. */
 const apart = (outlines: readonly (Outline & { readonly box: Box })[], pixel: number): readonly Outline[] =>
   outlines.map(({ d, transform, tag, box }, at) => {
     const room = outlines.flatMap((other, index) => (index === at ? [] : [distance(box, other.box) / pixel]))
