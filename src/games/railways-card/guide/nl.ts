@@ -45,8 +45,7 @@ export const texts: Translation<typeof english> = {
   'example.rails': 'Hetzelfde in een andere partij: twee oranje railkaarten met waarde 2 voor Savannah geven 4 punten.',
   'example.long':
     'Hetzelfde over een langere weg: Bram brengt hout over zes verbindingen van Detroit naar San Francisco.',
-  'example.shared':
-    'Dat zijn 6 punten voor Bram. Drie zijn van Ada, die er 3 krijgt, één van Clara, die er 1 krijgt.',
+  'example.shared': 'Dat zijn 6 punten voor Bram. Drie zijn van Ada, die er 3 krijgt, één van Clara, die er 1 krijgt.',
   'example.real': 'Dit mag ook: één echte witte railkaart en twee locomotieven betalen Seattle, waarde 3.',
   'example.deck': 'De stapel is op in Clara’s beurt. Dani, de laatste van de ronde, is nog aan de beurt.',
   'example.display': 'Clara mag de locomotief of de witte railkaart nemen.',
