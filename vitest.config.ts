@@ -41,6 +41,7 @@ const TASKS: Readonly<Record<string, string>> = {
   previews: 'test/web/previews.task.ts',
   regenerate: 'test/games/regenerate.task.ts',
   'new-game-board': 'test/web/new-game-board.task.ts',
+  'strong-networks': 'test/games/strong-networks.task.ts',
 }
 
 /** `--mode quick` leaves the long tests, sockets and the browser out; `--mode long` plays whole games where others stop early. */

@@ -25,6 +25,10 @@ describe('speak', () => {
     expect(say({ id: 'train', params: { name: 'A', count: 3 } })).toBe('Train A has 3 cars.')
   })
 
+  test.each(LANGUAGES)('a number below zero has a minus sign, not a hyphen: %s', (language) => {
+    expect(say({ id: 'train', params: { name: 'A', count: -8 } }, language)).toBe('Train A has −8 cars.')
+  })
+
   test.each(LANGUAGES)('the number chooses the form: %s', (language) => {
     const cars = (count: number): string => say({ id: 'train', params: { name: 'A', count } }, language)
     expect([0, 1, 2, 5].map(cars)).toEqual([

@@ -104,4 +104,5 @@ const remembered = <T>(make: (language: Language) => T): ((language: Language) =
 const rules = remembered((language) => new Intl.PluralRules(language))
 const list = remembered((language) => new Intl.ListFormat(language, { type: 'conjunction' }))
 const numbers = remembered((language) => new Intl.NumberFormat(language))
-const number = (language: Language, value: number): string => numbers(language).format(value)
+/** With a minus sign: `Intl` writes a hyphen in our languages. */
+const number = (language: Language, value: number): string => numbers(language).format(value).replace('-', '−')

@@ -3,7 +3,7 @@
  * it comes near the screen, and before the page is printed. The caption says everything that it shows.
  */
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { createPortal, flushSync } from 'react-dom'
 import type { BoardPicture } from '../../kit/guide.ts'
 import type { BoardProps } from '../toolkit/board.ts'
 import type { Box } from '../toolkit/camera.ts'
@@ -86,7 +86,9 @@ const Drawing = ({ gallery, picture, position }: DrawnProps): ReactNode => {
   const all = useMemo((): Box => part?.(position.view) ?? { x: 0, y: 0, ...size }, [part, position, size])
   const [box, setBox] = useState(all)
   const [marks, setMarks] = useState(NO_MARKS)
+  const [layer, setLayer] = useState<Element | null>(null)
   const scale = stepped(scaleOf(room, box))
+  const pixel = 1 / scaleOf(room, box)
   const board = useMemo(() => <Board {...position} />, [Board, position])
   useLayoutEffect(() => {
     if (svg.current !== null && room !== null) setBox(boxAround(svg.current, picture, all, room))
@@ -94,9 +96,20 @@ const Drawing = ({ gallery, picture, position }: DrawnProps): ReactNode => {
   // Some shapes depend on the scale, so they are measured at the final one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured again whenever the scale has changed
   useLayoutEffect(() => {
-    if (svg.current !== null) setMarks(pictureMarks(svg.current, picture))
+    if (svg.current === null) return
+    setMarks(pictureMarks(svg.current, picture, pixel))
+    setLayer(svg.current.querySelector('.marks-layer'))
   }, [picture, box, scale])
-  const pixel = 1 / scaleOf(room, box)
+  const outlines = (
+    <g className="picture-marks">
+      {marks.outlines.map(({ d, transform }) => (
+        <g key={`${d} ${transform}`}>
+          <path className="picture-halo" d={d} transform={transform} />
+          <path className="picture-line" d={d} transform={transform} />
+        </g>
+      ))}
+    </g>
+  )
   return (
     <svg
       ref={svg}
@@ -105,13 +118,8 @@ const Drawing = ({ gallery, picture, position }: DrawnProps): ReactNode => {
       viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
     >
       <Scale value={scale}>{board}</Scale>
+      {layer === null ? outlines : createPortal(outlines, layer)}
       <g className="picture-marks">
-        {marks.outlines.map(({ d, transform }) => (
-          <g key={`${d} ${transform}`}>
-            <path className="picture-halo" d={d} transform={transform} />
-            <path className="picture-line" d={d} transform={transform} />
-          </g>
-        ))}
         {marks.arrows.map(({ d, head }) => (
           <g key={d}>
             <path className="picture-halo" d={d} />

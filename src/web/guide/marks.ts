@@ -77,17 +77,76 @@ interface Arrow {
   head(pixel: number): string
 }
 
-export const pictureMarks = (svg: SVGSVGElement, { marks = [], arrows = [] }: BoardPicture): PictureMarks => ({
-  outlines: marks.flatMap((name) => outlineAround(svg, elementOf(svg, name)) ?? []),
+/** `pixel`: units of the drawing for one of the screen. */
+export const pictureMarks = (
+  svg: SVGSVGElement,
+  { marks = [], arrows = [] }: BoardPicture,
+  pixel: number,
+): PictureMarks => ({
+  outlines: apart(
+    marks.flatMap((name) => {
+      const outline = outlineAround(svg, elementOf(svg, name))
+      return outline === null ? [] : [{ ...outline, box: boxOfPath(svg, outline) }]
+    }),
+    pixel,
+  ),
   arrows: arrows.flatMap(([from, to]) => {
     const [start, end] = [elementOf(svg, from), elementOf(svg, to)]
-    return start === null || end === null ? [] : [arrowOf(middleOf(svg, start), middleOf(svg, end))]
+    return start === null || end === null ? [] : [arrowOf(...endsOf(drawnBox(svg, start), drawnBox(svg, end), pixel))]
   }),
 })
 
-const middleOf = (svg: SVGSVGElement, element: Element): Point => {
-  const { x, y, width, height } = boxOf(svg, element)
-  return { x: x + width / 2, y: y + height / 2 }
+const boxOfPath = (svg: SVGSVGElement, { d, transform }: Outline): Box => {
+  const path = document.createElementNS(svg.namespaceURI, 'path')
+  if (!(path instanceof SVGGraphicsElement)) return { x: 0, y: 0, width: 0, height: 0 }
+  path.setAttribute('d', d)
+  path.setAttribute('transform', transform)
+  svg.append(path)
+  const box = boxOf(svg, path)
+  path.remove()
+  return box
+}
+
+/** In pixels: how far an outline lies outside of what it marks, and how much two of them leave free between them. */
+const OUTSIDE = 3.5
+const BETWEEN = 6
+
+/** Moves outlines outwards, so that what they mark stays visible, but not into each other. */
+const apart = (outlines: readonly (Outline & { readonly box: Box })[], pixel: number): readonly Outline[] =>
+  outlines.map(({ d, transform, tag, box }, at) => {
+    const room = outlines.flatMap((other, index) => (index === at ? [] : [distance(box, other.box) / pixel]))
+    const out = pixel * Math.max(0, Math.min(OUTSIDE, ...room.map((free) => (free - BETWEEN) / 2)))
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    const wider = (length: number): string => ((length + 2 * out) / Math.max(length, 1)).toFixed(4)
+    const grown = `translate(${round(x)} ${round(y)}) scale(${wider(box.width)} ${wider(box.height)}) translate(${round(-x)} ${round(-y)})`
+    return { d, tag, transform: `${grown} ${transform}` }
+  })
+
+const distance = (one: Box, other: Box): number => {
+  const across = Math.max(one.x - other.x - other.width, other.x - one.x - one.width)
+  const down = Math.max(one.y - other.y - other.height, other.y - one.y - one.height)
+  return Math.max(across, down)
+}
+
+/** In pixels: where less would be left of it, an arrow begins in the middle. */
+const SHORTEST = 36
+
+/** An arrow leads from edge to edge, so that it hides neither what moves nor where to. */
+const endsOf = (from: Box, to: Box, pixel: number): readonly [Point, Point] => {
+  const [start, end] = [middleOf(from), middleOf(to)]
+  const [left, reached] = [towards(from, end), towards(to, start)]
+  const isShort = Math.hypot(reached.x - left.x, reached.y - left.y) < SHORTEST * pixel
+  return [isShort ? start : left, distance(from, to) < 0 ? end : reached]
+}
+
+const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })
+
+/** Where the way from the middle of a box to this point leaves the box. */
+const towards = (box: Box, to: Point): Point => {
+  const { x, y } = middleOf(box)
+  const [across, down] = [to.x - x, to.y - y]
+  const share = Math.min(1, box.width / 2 / Math.abs(across), box.height / 2 / Math.abs(down))
+  return { x: x + across * share, y: y + down * share }
 }
 
 /** How far an arrow bends, as a share of its length. */

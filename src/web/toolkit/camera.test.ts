@@ -155,10 +155,19 @@ describe('a close-up', () => {
   })
 
   test('goes no closer than is useful for a finger, and never beyond the whole', () => {
-    const [width] = [closeUp([{ x: 700, y: 500, width: 20, height: 20 }], whole, ROOM).width]
-    expect((20 * ROOM.width) / width).toBeCloseTo(72)
+    const { width } = closeUp([{ x: 600, y: 400, width: 80, height: 80 }], whole, ROOM)
+    expect((80 * ROOM.width) / width).toBeCloseTo(72)
     expect(closeUp([{ x: 0, y: 0, width: 790, height: 20 }], whole, ROOM)).toEqual(whole)
     expect(closeUp([], whole, ROOM)).toEqual(whole)
+  })
+
+  test('keeps enough around a single place to know where it is, as long as a finger can aim at it', () => {
+    const sizeOf = (size: number): number => {
+      const { width } = closeUp([{ x: 600, y: 400, width: size, height: size }], whole, ROOM)
+      return (size * ROOM.width) / width
+    }
+    expect(sizeOf(20)).toBeCloseTo(44)
+    expect(closeUp([{ x: 600, y: 400, width: 40, height: 40 }], whole, ROOM).width).toBeCloseTo(240)
   })
 })
 

@@ -72,6 +72,10 @@ export const isEnough = (view: Box, boxes: readonly Box[], room: Size): boolean 
 
 /** In pixels: where something can be touched, no need to go closer than this. */
 const LARGE_ENOUGH = 72
+/** In pixels: what can be touched without going closer, if going closer would hide where on the board it is. */
+const JUST_ENOUGH = 44
+/** The share of the whole that says where one is. */
+const CONTEXT = 0.3
 
 /** Shows all of these boxes with a margin, as large as is useful and never more than `whole`, in the shape of the room. */
 export const closeUp = (boxes: readonly Box[], whole: Box, room: Size): Box => {
@@ -83,7 +87,8 @@ export const closeUp = (boxes: readonly Box[], whole: Box, room: Size): Box => {
     room,
   )
   const smallest = Math.min(...boxes.map(({ width, height }) => Math.min(width, height)))
-  const least = (room.width * smallest) / LARGE_ENOUGH
+  const most = (room.width * smallest) / JUST_ENOUGH
+  const least = Math.max((room.width * smallest) / LARGE_ENOUGH, Math.min(most, CONTEXT * whole.width))
   const grown = wide.width >= least ? wide : scaledTo(wide, least)
   return grown.width >= whole.width ? whole : inside(grown, whole)
 }

@@ -37,4 +37,8 @@ export const texts: Translation<typeof english> = {
     'Clara hat ihn gebaut: mit zwei grünen Zugkarten, einer grünen Schiffskarte und einer Lokomotive. Ihre Strecke führt in die Stadt.',
   'example.ticket':
     'Mit nur einer Zielkarte: Ada hat Sault Ste. Marie–Syracuse erfüllt, also bringt ihr Hafen in Sault Ste. Marie 10 Punkte.',
+  'example.cards': 'In einer anderen Partie: Bram hat rote Züge und eine Lokomotive.',
+  'example.paid': 'Er bezahlt Traverse City–Bay City mit zwei roten Zügen und der Lokomotive: drei Waggons, 4 Punkte.',
+  'example.double': 'In einer anderen Partie: Ada hat ein lila Doppelschiff und zwei Lokomotiven.',
+  'example.four': 'Sie bezahlen die vier Felder von Kingston–Buffalo: das Doppelschiff zwei, jede Lokomotive eins.',
 }

@@ -36,4 +36,8 @@ export const texts = {
     'Clara has built it: with two green train cards, a green ship card and a locomotive. Her route reaches the city.',
   'example.ticket':
     'With a single ticket: Ada completed Sault Ste. Marie–Syracuse, so her harbour in Sault Ste. Marie scores 10.',
+  'example.cards': 'In another game: Bram holds red trains and a locomotive.',
+  'example.paid': 'He pays for Traverse City–Bay City with two red trains and the locomotive: three trains, 4 points.',
+  'example.double': 'In another game: Ada holds a double purple ship and two locomotives.',
+  'example.four': 'They pay for the four spaces of Kingston–Buffalo: the double for two, each locomotive for one.',
 } as const satisfies Texts

@@ -64,6 +64,48 @@ export const guide: Guide = {
     { id: 'mistakes', parts: [{ text: 'mistake.tickets' }, { text: 'mistake.pieces' }, { text: 'mistake.harbours' }] },
   ],
   examples: {
+    'GL-E1': [
+      {
+        text: 'example.cards',
+        picture: {
+          match: '2-seats-last-turns',
+          moves: 84,
+          seat: 1,
+          of: 'dock',
+          marks: ['hand:train-red', 'hand:locomotive'],
+        },
+      },
+      {
+        text: 'example.paid',
+        picture: {
+          match: '2-seats-last-turns',
+          moves: 86,
+          seat: 1,
+          marks: ['route:TRC-BAY.t'],
+          show: ['port:TRC', 'port:BAY', 'port:MUS'],
+        },
+      },
+    ],
+    'GL-E2': [
+      {
+        text: 'example.double',
+        picture: {
+          match: '3-seats-last-turns',
+          moves: 6,
+          of: 'dock',
+          marks: ['hand:ship-purple', 'hand:locomotive'],
+        },
+      },
+      {
+        text: 'example.four',
+        picture: {
+          match: '3-seats-last-turns',
+          moves: 8,
+          marks: ['route:KIN-BUF.s'],
+          show: ['port:KIN', 'port:BUF', 'port:TOR'],
+        },
+      },
+    ],
     'GL-E3': [
       {
         text: 'example.surplus',

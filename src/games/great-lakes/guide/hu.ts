@@ -37,4 +37,9 @@ export const texts: Translation<typeof english> = {
     'Clara megépítette: két zöld vonatlappal, egy zöld hajólappal és egy mozdonnyal. Az útvonala eléri a várost.',
   'example.ticket':
     'Egyetlen jeggyel: Ada teljesítette a Sault Ste. Marie–Syracuse menetjegyet, így a Sault Ste. Marie-i kikötője 10 pontot ér.',
+  'example.cards': 'Egy másik játszmában: Bramnál piros vonatok és egy mozdony van.',
+  'example.paid':
+    'A Traverse City–Bay City útvonalat két piros vonattal és a mozdonnyal fizeti ki: három vagon, 4 pont.',
+  'example.double': 'Egy másik játszmában: Adánál egy lila dupla hajó és két mozdony van.',
+  'example.four': 'Ezek kifizetik a Kingston–Buffalo négy mezőjét: a dupla hajó kettőt, a mozdonyok egyet-egyet.',
 }

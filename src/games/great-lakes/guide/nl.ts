@@ -37,4 +37,9 @@ export const texts: Translation<typeof english> = {
     'Clara heeft hem gebouwd: met twee groene treinkaarten, een groene scheepskaart en een locomotief. Haar route komt in de stad.',
   'example.ticket':
     'Met één bestemmingskaart: Ada voltooide Sault Ste. Marie–Syracuse, dus haar haven in Sault Ste. Marie geeft 10 punten.',
+  'example.cards': 'In een andere partij: Bram heeft rode treinen en een locomotief.',
+  'example.paid':
+    'Hij betaalt Traverse City–Bay City met twee rode treinen en de locomotief: drie treinwagons, 4 punten.',
+  'example.double': 'In een andere partij: Ada heeft een dubbel paars schip en twee locomotieven.',
+  'example.four': 'Ze betalen de vier vakken van Kingston–Buffalo: het dubbele schip twee, elke locomotief één.',
 }

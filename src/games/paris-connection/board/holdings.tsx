@@ -36,7 +36,10 @@ export const holdings = (view: View, seat: Seat): readonly Holding[] => {
         <svg className="pc-shares-icon" viewBox="0 0 15 16" aria-hidden="true">
           <path d="M4 3V1H14V12H12M1 4H11V15H1ZM3.500 8H8.500M3.500 11H8.500" />
         </svg>
-        {held}/{limit}
+        <span>
+          {held}
+          <span className="pc-limit">/{limit}</span>
+        </span>
       </>
     ),
   }

@@ -36,4 +36,7 @@ export const texts: Translation<typeof english> = {
     'Dasselbe in einer anderen Partie. Vorher: Gelb ist 3 wert, und fünf Lokomotiven reichen für Lyon und Marseille.',
   'example.after': 'Nachher: Lyon brachte 2, Marseille 4. Gelb ist 9 wert, und das Spiel ist zu Ende.',
   'example.border': 'Die gesperrte Grenze zwischen Caen und Le Havre, wo Braun steht.',
+  'example.two': 'Dasselbe ohne Tausch: Nur Schwarz (4) und Gelb (7) sind noch da, und Bram erweitert Schwarz.',
+  'example.one': 'Nach vier Lokomotiven ist nur noch Gelb da: Das Spiel ist zu Ende.',
+  'example.far': 'Hier beginnt Schwarz an der Gare de Lyon. Der Weg nach Marseille braucht elf Lokomotiven.',
 }

@@ -35,4 +35,7 @@ export const texts = {
     'The same in another game. Before: Yellow is worth 3, and five locomotives are enough for Lyon and Marseille.',
   'example.after': 'After: Lyon brought 2, Marseille 4. Yellow is worth 9, and the game is over.',
   'example.border': 'The blocked border between Caen and Le Havre, where Brown stands.',
+  'example.two': 'The same without a trade: only Black (4) and Yellow (7) are left, and Bram extends Black.',
+  'example.one': 'After four locomotives only Yellow is left: the game ends.',
+  'example.far': 'Here Black starts at Gare de Lyon. The way to Marseille takes eleven locomotives.',
 } as const satisfies Texts

@@ -63,6 +63,22 @@ export const guide: Guide = {
     { id: 'mistakes', parts: [{ text: 'mistake.feed' }, { text: 'mistake.single' }, { text: 'mistake.late' }] },
   ],
   examples: {
+    'PC-E5': [
+      {
+        text: 'example.two',
+        picture: { match: '4-seats-pools', moves: 200, seat: 1, of: 'dock', marks: ['pool:black', 'pool:yellow'] },
+      },
+      {
+        text: 'example.one',
+        picture: { match: '4-seats-pools', moves: 205, seat: 1, of: 'dock', marks: ['pool:yellow'] },
+      },
+    ],
+    'PC-E6': [
+      {
+        text: 'example.far',
+        picture: { match: '3-seats-marseille', moves: 0, arrows: [['extend:black', 'field:Q14']] },
+      },
+    ],
     'PC-E1': [
       {
         text: 'example.score',

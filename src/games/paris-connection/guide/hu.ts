@@ -36,4 +36,7 @@ export const texts: Translation<typeof english> = {
     'Ugyanez egy másik játszmában. Előtte: a Sárga 3-at ér, és öt mozdony elég Lyonhoz és Marseille-hez.',
   'example.after': 'Utána: Lyon 2-t, Marseille 4-et hozott. A Sárga 9-et ér, és vége a játéknak.',
   'example.border': 'A lezárt határ Caen és Le Havre között, ahol a Barna áll.',
+  'example.two': 'Ugyanez csere nélkül: már csak Fekete (4) és Sárga (7) maradt, és Bram a Feketét bővíti.',
+  'example.one': 'Négy mozdony után csak Sárga marad: vége a játéknak.',
+  'example.far': 'Itt a Fekete a Gare de Lyonnál kezd. A Marseille-ig vezető út tizenegy mozdonyból áll.',
 }

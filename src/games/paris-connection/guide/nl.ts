@@ -36,4 +36,7 @@ export const texts: Translation<typeof english> = {
     'Hetzelfde in een andere partij. Ervoor: Geel is 3 waard, en vijf locomotieven zijn genoeg voor Lyon en Marseille.',
   'example.after': 'Erna: Lyon gaf 2, Marseille 4. Geel is 9 waard, en het spel is afgelopen.',
   'example.border': 'De gesloten grens tussen Caen en Le Havre, waar Bruin staat.',
+  'example.two': 'Hetzelfde zonder ruil: alleen Zwart (4) en Geel (7) zijn er nog, en Bram breidt Zwart uit.',
+  'example.one': 'Na vier locomotieven is alleen Geel er nog: het spel is afgelopen.',
+  'example.far': 'Hier begint Zwart bij Gare de Lyon. De weg naar Marseille kost elf locomotieven.',
 }

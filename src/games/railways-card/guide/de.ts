@@ -38,4 +38,18 @@ export const texts: Translation<typeof english> = {
   'example.way': 'Dasselbe mit Vieh: zwei Lokomotiven und ein Weg über zwei Strecken von Savannah nach Kansas City.',
   'example.earned':
     'Ada bekommt 2 Punkte; Lotte, der die zweite Strecke gehört, bekommt 1. Der Warenstein hat Savannah verlassen.',
+  'example.before': 'Dasselbe mit mehr: Boston hat einen freien lila Anschluss, und Ada hat New York auf der Hand.',
+  'example.built':
+    'Zwei lila Gleise mit Wert 2 und eine Lokomotive bezahlen New York: 5 Punkte, und die Strecke hat Wert 5.',
+  'example.rails': 'Dasselbe in einer anderen Partie: zwei orange Gleise mit Wert 2 für Savannah bringen 4 Punkte.',
+  'example.long':
+    'Dasselbe auf einem längeren Weg: Bram bringt Holz über sechs Strecken von Detroit nach San Francisco.',
+  'example.shared': 'Das macht 6 Punkte für Bram. Drei gehören Ada, die 3 bekommt, eine Clara, die 1 bekommt.',
+  'example.real': 'Auch erlaubt: Ein echtes weißes Gleis und zwei Lokomotiven bezahlen Seattle, Wert 3.',
+  'example.deck': 'Der Stapel ist in Claras Zug leer geworden. Dani, zuletzt in der Runde, ist noch am Zug.',
+  'example.display': 'Clara darf die Lokomotive oder das weiße Gleis nehmen.',
+  'example.second':
+    'Nach dem weißen Gleis darf sie die Lokomotive nicht mehr nehmen, wohl aber das Gleis, das nachgelegt wurde.',
+  'example.idle':
+    'In einer solchen Partie: 13 Karten, und die oberste Karte vom Ablagestapel wird genommen und wieder abgelegt.',
 }

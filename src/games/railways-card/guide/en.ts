@@ -36,4 +36,15 @@ export const texts = {
     'The same in another game: New York is worth 5. Ada’s links there are worth 5 + 4, Clara’s 3: Ada scores 5.',
   'example.way': 'The same with livestock: two locomotives, and a way of two links from Savannah to Kansas City.',
   'example.earned': 'Ada scores 2 points; Lotte, who owns the second link, scores 1. The cube has left Savannah.',
+  'example.before': 'The same with more: Boston has a free purple link space, and Ada holds New York.',
+  'example.built': 'Two purple rails of value 2 and a locomotive pay for New York: 5 points, and the link has value 5.',
+  'example.rails': 'The same in another game: two orange rails of value 2 for Savannah make 4 points.',
+  'example.long': 'The same on a longer way: Bram moves wood along six links from Detroit to San Francisco.',
+  'example.shared': 'That makes 6 points for Bram. Ada owns three of them and scores 3, Clara one and scores 1.',
+  'example.real': 'Allowed as well: one real white rail and two locomotives pay for Seattle, value 3.',
+  'example.deck': 'The deck has run out in Clara’s turn. Dani, the last in the round, still plays.',
+  'example.display': 'Clara may take the locomotive or the white rail.',
+  'example.second':
+    'After the white rail she may no longer take the locomotive, but she may take the rail that came for it.',
+  'example.idle': 'In such a game: 13 cards, and the top discard is taken and laid back.',
 } as const satisfies Texts

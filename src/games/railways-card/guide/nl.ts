@@ -39,4 +39,17 @@ export const texts: Translation<typeof english> = {
     'Hetzelfde met vee: twee locomotieven, en een weg van twee verbindingen van Savannah naar Kansas City.',
   'example.earned':
     'Ada krijgt 2 punten; Lotte, van wie de tweede verbinding is, krijgt er 1. Het blokje is weg uit Savannah.',
+  'example.before': 'Hetzelfde met meer: Boston heeft een vrije paarse aansluiting, en Ada heeft New York in de hand.',
+  'example.built':
+    'Twee paarse railkaarten met waarde 2 en een locomotief betalen New York: 5 punten, en de verbinding heeft waarde 5.',
+  'example.rails': 'Hetzelfde in een andere partij: twee oranje railkaarten met waarde 2 voor Savannah geven 4 punten.',
+  'example.long':
+    'Hetzelfde over een langere weg: Bram brengt hout over zes verbindingen van Detroit naar San Francisco.',
+  'example.shared': 'Dat zijn 6 punten voor Bram. Drie zijn van Ada, die er 3 krijgt, één van Clara, die er 1 krijgt.',
+  'example.real': 'Dit mag ook: één echte witte railkaart en twee locomotieven betalen Seattle, waarde 3.',
+  'example.deck': 'De stapel is op in Clara’s beurt. Dani, de laatste van de ronde, is nog aan de beurt.',
+  'example.display': 'Clara mag de locomotief of de witte railkaart nemen.',
+  'example.second':
+    'Na de witte railkaart mag ze de locomotief niet meer nemen, wel de railkaart die ervoor in de plaats kwam.',
+  'example.idle': 'In zo’n partij: 13 kaarten, en de bovenste kaart van de aflegstapel wordt genomen en weer afgelegd.',
 }

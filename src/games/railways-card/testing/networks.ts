@@ -26,7 +26,10 @@ export const randomNetwork = (seed: number): BuiltNetwork => {
   return { built: state.built, parent: state.parent }
 }
 
-/** A hundred games of strong bots (3000 iterations a turn), two to four players: `city:parent …` on each line. */
+/**
+ * A hundred games of strong bots (3,000 iterations a turn), two to four players: `city:parent …` on each line.
+ * `npx vitest run --mode=strong-networks` records such games.
+ */
 export const strongNetworks = (): readonly BuiltNetwork[] =>
   readFileSync(new URL('./strong-networks.txt', import.meta.url), 'utf8')
     .trimEnd()

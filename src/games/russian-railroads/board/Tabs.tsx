@@ -92,7 +92,7 @@ const Tab = ({
 }
 
 /** Three lines and industry as strips side by side. Where the railway is not drawn in full, its anchors are here. */
-const Small = ({
+export const Small = ({
   view,
   seat,
   width,

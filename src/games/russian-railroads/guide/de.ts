@@ -41,4 +41,19 @@ export const texts: Translation<typeof english> = {
     'Nach zwei grauen Schritten: Grau ist auf Feld 1 der Transsib gekommen und auf Feld 2 weitergerückt.',
   'example.token':
     'Dasselbe in einer anderen Partie: Schwarz hat Petersburg 4 erreicht, und Bram hat ein ?-Plättchen gelegt.',
+  'example.most': 'Clara am Ende einer anderen Partie: mehr Ingenieure als alle anderen, 40 Punkte.',
+  'example.flags':
+    'In einer anderen Partie ist die Reihenfolge Bram, Ada, Clara, Dani. Dani hat einen Arbeiter unter 1, Clara unter 2.',
+  'example.newOrder': 'Die neue Reihenfolge von links nach rechts: Dani, Clara, Bram, Ada.',
+  'example.chain':
+    'Dasselbe mit mehr: Bram baut eine 7. Die 6 wechselt von der Transsib nach Petersburg, die 5 von Petersburg zurück auf die Transsib.',
+  'example.returned': 'Dort ersetzt die 5 eine 4. Kein Platz hat etwas Niedrigeres, also wird die 4 zurückgegeben.',
+  'example.moves':
+    'Dasselbe mit einer 2: Sie ersetzt die 1 auf der Transsib, und die wechselt auf den leeren Platz von Kiev.',
+  'example.moved': 'Danach: die 2 auf der Transsib, die 1 auf Kiev.',
+  'example.same': 'Dasselbe in einer anderen Partie: Nur Bram, der Erster ist, hat hier einen Arbeiter.',
+  'example.factory':
+    'Dasselbe in einer anderen Partie: Danis Marker steht direkt vor einer Fabrik, und zwei Schritte stehen an.',
+  'example.worked': 'Die Fabrik hat gewirkt, und der Marker steht auf dem nächsten Feld.',
+  'example.grey': 'Grau auf Transsib 1 in einer anderen Partie, Schwarz liegt davor.',
 }

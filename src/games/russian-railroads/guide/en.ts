@@ -38,4 +38,17 @@ export const texts = {
   'example.stars': 'The same with a better locomotive: black on Kiev 3 has passed the stars 1, 2 and 3.',
   'example.enters': 'After two grey steps: grey has entered field 1 of Transsib and moved on to field 2.',
   'example.token': 'The same in another game: black has reached Petersburg 4, and Bram has placed a ?-token.',
+  'example.most': 'Clara at the end of another game: more engineers than anybody else, 40 points.',
+  'example.flags': 'In another game the order is Bram, Ada, Clara, Dani. Dani has a worker under 1, Clara under 2.',
+  'example.newOrder': 'The new order, from left to right: Dani, Clara, Bram, Ada.',
+  'example.chain':
+    'The same with more: Bram builds a 7. Transsib passes its 6 on to Petersburg, and Petersburg its 5 back to Transsib.',
+  'example.returned': 'There the 5 replaces a 4. No slot holds anything lower, so the 4 is returned.',
+  'example.moves': 'The same with a 2: it replaces the 1 on Transsib, which moves to the empty slot of Kiev.',
+  'example.moved': 'Afterwards: the 2 on Transsib, the 1 on Kiev.',
+  'example.same': 'The same in another game: only Bram, who is first, has a worker here.',
+  'example.factory':
+    'The same in another game: Dani’s marker stands right before a factory, and two steps are to be taken.',
+  'example.worked': 'The factory has worked, and the marker stands on the next space.',
+  'example.grey': 'Grey on Transsib 1 in another game, with black ahead of it.',
 } as const satisfies Texts

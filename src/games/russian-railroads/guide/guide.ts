@@ -11,7 +11,12 @@ export const guide: Guide = {
         { text: 'aim' },
         {
           text: 'mat',
-          picture: { match: 'lesson', moves: 2, marks: ['line:0:0', 'line:0:1', 'line:0:2', 'industry:0'] },
+          picture: {
+            match: 'lesson',
+            moves: 2,
+            marks: ['slot:0:0', 'track:0:0:0', 'marker:0:0'],
+            show: ['line:0:0', 'line:0:1', 'line:0:2', 'industry:0'],
+          },
         },
       ],
     },
@@ -75,6 +80,68 @@ export const guide: Guide = {
     { id: 'mistakes', parts: [{ text: 'mistake.reach' }, { text: 'mistake.workers' }, { text: 'mistake.everything' }] },
   ],
   examples: {
+    'RR-E3': [
+      {
+        text: 'example.most',
+        picture: {
+          match: '4-seats-rich',
+          moves: 383,
+          seat: 2,
+          marks: ['engineer:13', 'engineer:14'],
+          show: ['engineer:13', 'industry:2'],
+        },
+      },
+    ],
+    'RR-E4': [
+      {
+        text: 'example.flags',
+        picture: { match: '4-seats-rich', moves: 56, marks: ['space:P1', 'space:P2'], show: ['space:P1', 'space:O1'] },
+      },
+      {
+        text: 'example.newOrder',
+        picture: { match: '4-seats-rich', moves: 57, marks: ['railway:3', 'railway:2', 'railway:1', 'railway:0'] },
+      },
+    ],
+    'RR-E5': [
+      {
+        text: 'example.chain',
+        picture: {
+          ...RICH,
+          moves: 132,
+          arrows: [
+            ['slot:1:1', 'slot:1:2'],
+            ['slot:1:2', 'slot:1:0'],
+          ],
+        },
+      },
+      { text: 'example.returned', picture: { ...RICH, moves: 135, marks: ['slot:1:0', 'slot:1:1', 'slot:1:2'] } },
+    ],
+    'RR-E6': [
+      {
+        text: 'example.moves',
+        picture: { match: '3-seats-rich', moves: 19, arrows: [['slot:0:0', 'slot:0:3']] },
+      },
+      { text: 'example.moved', picture: { match: '3-seats-rich', moves: 21, marks: ['slot:0:0', 'slot:0:3'] } },
+    ],
+    'RR-E7': [
+      {
+        text: 'example.same',
+        picture: { ...RICH, moves: 109, marks: ['space:P1', 'space:P2'], show: ['space:P1', 'space:O1'] },
+      },
+    ],
+    'RR-E10': [
+      {
+        text: 'example.factory',
+        picture: { match: '4-seats-rich', moves: 159, seat: 3, arrows: [['marker:3:0', 'gap:3:0']] },
+      },
+      { text: 'example.worked', picture: { match: '4-seats-rich', moves: 160, seat: 3, marks: ['marker:3:0'] } },
+    ],
+    'RR-E11': [
+      {
+        text: 'example.grey',
+        picture: { ...RICH, moves: 33, marks: ['track:1:0:1'], show: ['slot:1:0', 'track:1:0:0'] },
+      },
+    ],
     'RR-E1': [
       {
         text: 'example.round',

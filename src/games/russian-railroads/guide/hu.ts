@@ -39,4 +39,18 @@ export const texts: Translation<typeof english> = {
   'example.stars': 'Ugyanez jobb mozdonnyal: a fekete Kijev 3. mezőjén elérte az 1-es, 2-es és 3-as csillagot.',
   'example.enters': 'Két szürke lépés után: a szürke belépett a Transzszib 1. mezőjére, és továbblépett a 2.-ra.',
   'example.token': 'Ugyanez egy másik játszmában: a fekete elérte Pétervár 4. mezőjét, és Bram lerakott egy ?-lapkát.',
+  'example.most': 'Clara egy másik játszma végén: neki van a legtöbb mérnöke, 40 pont.',
+  'example.flags':
+    'Egy másik játszmában a sorrend Bram, Ada, Clara, Dani. Daninak az 1-es, Clarának a 2-es alatt van munkása.',
+  'example.newOrder': 'Az új sorrend balról jobbra: Dani, Clara, Bram, Ada.',
+  'example.chain':
+    'Ugyanez több lépésben: Bram 7-est épít. A 6-os a Transzszibról Pétervárra, az 5-ös Pétervárról vissza a Transzszibra kerül.',
+  'example.returned': 'Ott az 5-ös egy 4-est vált ki. Kisebb sehol sincs, ezért a 4-es visszakerül.',
+  'example.moves': 'Ugyanez egy 2-essel: kiváltja a Transzszib 1-esét, amely Kijev üres helyére kerül.',
+  'example.moved': 'Utána: a 2-es a Transzszibon, az 1-es Kijevben.',
+  'example.same': 'Ugyanez egy másik játszmában: csak Bramnak, az elsőnek van itt munkása.',
+  'example.factory':
+    'Ugyanez egy másik játszmában: Dani jelzője közvetlenül egy gyár előtt áll, és két lépés következik.',
+  'example.worked': 'A gyár működött, és a jelző a következő mezőn áll.',
+  'example.grey': 'A szürke a Transzszib 1. mezőjén egy másik játszmában, előtte a fekete.',
 }

@@ -40,4 +40,18 @@ export const texts: Translation<typeof english> = {
   'example.enters': 'Na twee grijze stappen: grijs is op veld 1 van Siberië gekomen en doorgeschoven naar veld 2.',
   'example.token':
     'Hetzelfde in een andere partij: zwart heeft Petersburg 4 bereikt, en Bram heeft een ?-fiche gelegd.',
+  'example.most': 'Clara aan het einde van een andere partij: meer ingenieurs dan wie ook, 40 punten.',
+  'example.flags':
+    'In een andere partij is de volgorde Bram, Ada, Clara, Dani. Dani heeft een arbeider onder 1, Clara onder 2.',
+  'example.newOrder': 'De nieuwe volgorde, van links naar rechts: Dani, Clara, Bram, Ada.',
+  'example.chain':
+    'Hetzelfde met meer: Bram bouwt een 7. De 6 gaat van Siberië naar Petersburg, en de 5 van Petersburg terug naar Siberië.',
+  'example.returned': 'Daar vervangt de 5 een 4. Nergens ligt iets lagers, dus de 4 gaat terug.',
+  'example.moves': 'Hetzelfde met een 2: hij vervangt de 1 op Siberië, die naar de lege plek van Kiev gaat.',
+  'example.moved': 'Daarna: de 2 op Siberië, de 1 op Kiev.',
+  'example.same': 'Hetzelfde in een andere partij: alleen Bram, die eerste is, heeft hier een arbeider.',
+  'example.factory':
+    'Hetzelfde in een andere partij: Dani’s steen staat vlak voor een fabriek, en er zijn twee stappen te doen.',
+  'example.worked': 'De fabriek heeft gewerkt, en de steen staat op het volgende vak.',
+  'example.grey': 'Grijs op Siberië 1 in een andere partij, met zwart ervoor.',
 }

@@ -22,7 +22,7 @@ const Place = memo(({ city, owner }: { readonly city: City; readonly owner: numb
     <g
       transform={`translate(${x} ${y})`}
       className={`gl-place gl-${place}`}
-      {...(place === 'port' ? anchor(portTarget(city), RING) : {})}
+      {...(place === 'port' ? anchor(portTarget(city), ringOf(city, owner)) : {})}
     >
       {place === 'junction' ? (
         <path className="gl-buoy" d="M0-9 9 0 0 9-9 0Z" />
@@ -44,8 +44,12 @@ const Place = memo(({ city, owner }: { readonly city: City; readonly owner: numb
   )
 })
 
-/** What a mark follows. */
-const RING = 'M-24 0a24 24 0 1 0 48 0a24 24 0 1 0-48 0Z'
+/** What a mark follows: around the port, and its harbour if there is one. */
+const ringOf = (city: City, owner: number): string => {
+  const [dx, dy] = owner < 0 ? [0, 0] : harbourSpot(city)
+  const [x, y, r] = owner < 0 ? [0, 0, 24] : [dx / 2, (dy - 9) / 2, 30 + Math.hypot(dx, dy - 9) / 2]
+  return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
+}
 
 /** The anchor of a port: ring, stock, shank and arms. */
 const ANCHOR = 'M0-6.500V9M-5-3.500H5M-8 2.500C-7.500 7.500-4 9 0 9S7.500 7.500 8 2.500M0-6.500a2.200 2.200 0 1 0-.01 0'

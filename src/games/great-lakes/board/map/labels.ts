@@ -16,7 +16,7 @@ const OFFSETS: Readonly<Record<string, Offset>> = {
   THB: [0, -28, 'middle'],
   MRT: [0, -22, 'middle'],
   TIM: [12, -22, 'middle'],
-  ROU: [21, -12, 'start'],
+  ROU: [20, -24, 'middle'],
   MQT: [0, 52, 'start'],
   SSM: [21, -12, 'start'],
   SUD: [-21, 6, 'end'],
@@ -71,13 +71,40 @@ export const labelsOf = (city: City, larger: number): readonly CityLabel[] => {
   }))
 }
 
-/** Where a harbour stands at its port: on the side that its name leaves free. */
-export const harbourSpot = (city: City): readonly [dx: number, dy: number] => {
-  const [, dy, anchor] = OFFSETS[CITIES[city]?.code ?? ''] ?? RIGHT
-  if (anchor === 'start') return [-17, -10]
-  if (anchor === 'end') return [17, -10]
-  return dy < 0 ? [12, 6] : [12, -12]
+/**
+ * Where a harbour stands at its port, tuned so that it covers neither routes nor names: beside the city where no route leaves,
+ * else in its place. `names.test.ts` checks it.
+ */
+const HARBOURS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
+  DUL: [-28, -32],
+  THB: [-5, 1],
+  MRT: [0, 3],
+  MQT: [18, -26],
+  SSM: [-4, -34],
+  MTL: [28, 22],
+  GRB: [-34, 22],
+  TRC: [-2, -34],
+  SBM: [-5, 2],
+  PRS: [0, 0],
+  PEL: [-6, 12],
+  KIN: [0, -4],
+  TOR: [-2, -5],
+  BAY: [-24, 34],
+  MUS: [-38, -14],
+  MIL: [-34, 18],
+  SYR: [-2, 11],
+  ALB: [36, 0],
+  BUF: [-1, 5],
+  DET: [-6, 10],
+  CHI: [26, 2],
+  ERI: [0, 1],
+  CLE: [0, 2],
+  TOL: [12, 34],
+  NYC: [0, 13],
 }
+
+export const harbourSpot = (city: City): readonly [dx: number, dy: number] =>
+  HARBOURS[CITIES[city]?.code ?? ''] ?? [0, 0]
 
 /** A name above its city grows upwards from its baseline, one below it downwards from its top. */
 const lowered = (dy: number, larger: number): number => {

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { CITIES } from '../../data/cities.ts'
 import { TICKETS } from '../../map/map.ts'
-import { SIZE } from '../sheet.ts'
+import { SIZE, spot } from '../sheet.ts'
+import { harbourSpot } from './labels.ts'
 import { boxOf, coversCity, LEAST, namesAt, overlap, USUAL } from './names.ts'
 import { PIECE_BREADTH } from './shapes.ts'
 import { TRACKS } from './tracks.ts'
@@ -71,4 +72,34 @@ test('names lie beside the routes, even when pieces stand on all of them', () =>
     return under.length > GRAZED
   })
   expect(touching.map(({ text }) => text).sort()).toEqual([])
+})
+
+/** Its house, and its lighthouse above. */
+const harbourBoxes = (city: number) => {
+  const { x, y } = spot(city)
+  const [dx, dy] = harbourSpot(city)
+  const around = (left: number, top: number, right: number, bottom: number) => ({
+    left: x + dx + left,
+    top: y + dy + top,
+    right: x + dx + right,
+    bottom: y + dy + bottom,
+  })
+  return [around(-20, -13, 19, 18), around(4, -36, 16, -13)]
+}
+
+const PORTS = CITIES.flatMap(({ place }, city) => (place === 'port' ? [city] : []))
+
+test('harbours stand at their port, on the sheet, and beside the pieces of all routes', () => {
+  const faults = PORTS.flatMap((city) => {
+    const boxes = harbourBoxes(city)
+    const under = pieces.filter(({ x, y }) =>
+      boxes.some(({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom),
+    )
+    const isOnSheet = boxes.every(
+      ({ left, right, top, bottom }) => left > 0 && top > 0 && right < SIZE.width && bottom < SIZE.height,
+    )
+    const isNear = Math.hypot(...harbourSpot(city)) < 46
+    return under.length <= GRAZED && isOnSheet && isNear ? [] : [`${CITIES[city]?.name}: ${under.length}`]
+  })
+  expect(faults).toEqual([])
 })

@@ -24,6 +24,7 @@ const CARDS: readonly string[] = ['card', 'end']
 const Chain = lazy(async () => ({ default: (await import('./Chain.tsx')).Chain }))
 
 /** The figures come with the last of the board. */
+const Earnings = lazy(async () => ({ default: (await import('../later/index.ts')).Earnings }))
 const Supply = lazy(async () => ({ default: (await import('../later/index.ts')).Supply }))
 
 export const Dock = (props: BoardProps<View>): ReactNode => {
@@ -52,6 +53,11 @@ export const Dock = (props: BoardProps<View>): ReactNode => {
             <AnswerPress key={answer.choice.notation} {...props} answer={answer} />
           ))}
         </div>
+      )}
+      {isOnBoard && viewer !== 'watcher' && (
+        <AfterPaint>
+          <Earnings {...props} seat={viewer} />
+        </AfterPaint>
       )}
     </div>
   )
