@@ -23,7 +23,7 @@ const SCENERY: Readonly<Record<string, readonly [files: RegExp, drawn: string]>>
 }
 
 interface Held {
-  /** For each file: was the board there when it was asked for? */
+  /** For each file: was the board there when the page requested it? */
   readonly asked: boolean[]
   release(): void
 }

@@ -83,7 +83,7 @@ const requestedAfterBoard = (): readonly string[] => {
   return performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (startTime > at ? [name] : []))
 }
 
-/** Localhost gets Brotli: the same file is asked for once more as gzip. */
+/** Localhost gets Brotli: so this requests the same file once more as gzip. */
 const bytesOf = async (response: Response): Promise<Bytes> => {
   const [sent, gzipped] = await Promise.all([
     response.allHeaders(),

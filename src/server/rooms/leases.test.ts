@@ -76,7 +76,7 @@ test('tables that ask in the same moment share a statement', async () => {
   await leases.close()
 })
 
-test('a table that another server has is asked for about once a second, however often its room looks', async () => {
+test('a room tries for the lease of another server’s table about once a second, however often its room looks', async () => {
   const { leases, asked, taken, pass } = serverOf()
   taken.add('one')
   for (let look = 0; look < 5; look++) expect(await leases.hold('one')).toBe(false)

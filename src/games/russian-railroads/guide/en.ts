@@ -48,7 +48,7 @@ export const texts = {
   'example.moved': 'Afterwards: the 2 on Transsib, the 1 on Kiev.',
   'example.same': 'The same in another game: only Bram, who is first, has a worker here.',
   'example.factory':
-    'The same in another game: Dani’s marker stands right before a factory, and two steps are to be taken.',
+    'The same in another game: Dani’s marker stands right before a factory, with two steps left to take.',
   'example.worked': 'The factory has worked, and the marker stands on the next space.',
   'example.grey': 'Grey on Transsib 1 in another game, with black ahead of it.',
 } as const satisfies Texts

@@ -26,7 +26,7 @@ export const Earnings = ({ view, seat, say }: Props): ReactNode => {
         {earned.map((points, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines, and industry after them
           <li key={at}>
-            {say(at < ROUTES.length ? word(`route.${ROUTES[at]?.id ?? 'kiev'}`) : word('sketch.industry'))}{' '}
+            {say(at < ROUTES.length ? word(`route.${ROUTES[at]?.id ?? 'kiev'}`) : word('textBoard.industry'))}{' '}
             <b>+{points}</b>
           </li>
         ))}
