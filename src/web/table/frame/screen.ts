@@ -7,9 +7,10 @@ import { useEffect, useSyncExternalStore } from 'react'
  */
 export type TableLayout = 'desk' | 'tall' | 'phone' | 'flat'
 
+/** In `em`, the size of text that the reader has set: large text gets the arrangement of a smaller screen. 16 pixels are usual. */
 const QUERIES: readonly (readonly [TableLayout, string])[] = [
-  ['flat', '(max-height: 499px) and (min-width: 520px)'],
-  ['phone', '(max-width: 699px)'],
+  ['flat', '(max-height: 31.1875em) and (min-width: 32.5em)'],
+  ['phone', '(max-width: 43.6875em)'],
   ['tall', '(max-aspect-ratio: 1/1)'],
 ]
 
