@@ -13,12 +13,13 @@ export const setInstantBots = async (page: Page): Promise<void> => {
 const LONG = 100
 
 /** Bots think for ever: a spectator looks at a match that stands still. Call this before the first visit. */
-export const holdBots = (page: Page): Promise<void> =>
-  page.route(/\/worker-[^/]*\.js$/, async (route) => {
+export const holdBots = async (page: Page): Promise<void> => {
+  const hold = `{ const later = setTimeout; self.setTimeout = (run, ms, ...more) => (ms >= ${LONG} ? 0 : later(run, ms, ...more)) }`
+  await page.route(/\/worker-[^/]*\.js$/, async (route) => {
     const response = await route.fetch()
-    const hold = `{ const later = setTimeout; self.setTimeout = (run, ms, ...more) => (ms >= ${LONG} ? 0 : later(run, ms, ...more)) }`
     await route.fulfill({ response, body: `${hold}\n${await response.text()}` })
   })
+}
 
 /** One person and bots, with a fixed seed. */
 export const startTable = async (page: Page, { id, title }: GameEntry, seed: string, seats: number): Promise<void> => {

@@ -93,12 +93,13 @@ const look = ({ as, least, chat }: Needs): ViewReport => {
     }
   }
 
-  for (const button of document.querySelectorAll<HTMLElement>('.dock-primary, .top-progress, .dock-hand button')) {
+  for (const words of document.querySelectorAll('.dock-primary > span, .top-progress > span')) {
+    const outer = words.parentElement?.getBoundingClientRect() ?? new DOMRect()
     const range = document.createRange()
-    range.selectNodeContents(button)
-    const [inner, outer] = [range.getBoundingClientRect(), button.getBoundingClientRect()]
+    range.selectNodeContents(words)
+    const inner = range.getBoundingClientRect()
     if (inner.left < outer.left - 1 || inner.right > outer.right + 1)
-      faults.push(`too long for its place: ${button.textContent?.trim().slice(0, 40)}`)
+      faults.push(`too long for its place: ${words.textContent}`)
   }
 
   const board = document.querySelector('.table-board')?.getBoundingClientRect() ?? new DOMRect()

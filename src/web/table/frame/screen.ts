@@ -39,7 +39,10 @@ const layoutNow = (): TableLayout => QUERIES.find(([, query]) => matchMedia(quer
 const listen = (changed: () => void): (() => void) => {
   const queries = [...QUERIES.map(([, query]) => query), HIGH].map((query) => matchMedia(query))
   for (const query of queries) query.addEventListener('change', changed)
+  // Browsers do not report a changed size of text: the next change of the window counts.
+  addEventListener('resize', changed)
   return () => {
+    removeEventListener('resize', changed)
     for (const query of queries) query.removeEventListener('change', changed)
   }
 }
