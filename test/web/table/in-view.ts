@@ -98,6 +98,7 @@ const look = ({ as, least, chat }: Needs): ViewReport => {
     const range = document.createRange()
     range.selectNodeContents(words)
     const inner = range.getBoundingClientRect()
+    if (inner.width === 0) continue
     if (inner.left < outer.left - 1 || inner.right > outer.right + 1)
       faults.push(`too long for its place: ${words.textContent}`)
   }

@@ -39,10 +39,22 @@ const layoutNow = (): TableLayout => QUERIES.find(([, query]) => matchMedia(quer
 const listen = (changed: () => void): (() => void) => {
   const queries = [...QUERIES.map(([, query]) => query), HIGH].map((query) => matchMedia(query))
   for (const query of queries) query.addEventListener('change', changed)
-  // Browsers do not report a changed size of text: the next change of the window counts.
-  addEventListener('resize', changed)
+  const forget = watchText(changed)
   return () => {
-    removeEventListener('resize', changed)
+    forget()
     for (const query of queries) query.removeEventListener('change', changed)
+  }
+}
+
+/** Browsers do not say when the reader sets another size of text: something that is as wide as a letter notices. */
+const watchText = (changed: () => void): (() => void) => {
+  const letter = document.createElement('i')
+  letter.style.cssText = 'position: fixed; inline-size: 1rem; visibility: hidden'
+  document.body.append(letter)
+  const watch = new ResizeObserver(changed)
+  watch.observe(letter)
+  return () => {
+    watch.disconnect()
+    letter.remove()
   }
 }
