@@ -46,14 +46,19 @@ const listen = (changed: () => void): (() => void) => {
   }
 }
 
-/** Browsers do not say when the reader sets another size of text: something that is as wide as a letter notices. */
+/**
+ * Browsers do not say when the reader sets another size of text, nor after that when a query has the old result again:
+ * something that is as wide as a letter notices, and so does the window.
+ */
 const watchText = (changed: () => void): (() => void) => {
   const letter = document.createElement('i')
   letter.style.cssText = 'position: fixed; inline-size: 1rem; visibility: hidden'
   document.body.append(letter)
   const watch = new ResizeObserver(changed)
   watch.observe(letter)
+  addEventListener('resize', changed)
   return () => {
+    removeEventListener('resize', changed)
     watch.disconnect()
     letter.remove()
   }
