@@ -12,7 +12,7 @@ export const setInstantBots = async (page: Page): Promise<void> => {
 /** In milliseconds: bots wait longer before they move, saving does not. */
 const LONG = 100
 
-/** Bots think for ever: a spectator looks at a match that stands still. Call this before the first visit. */
+/** The delay of bots never ends: a spectator looks at a match that stands still. Call this before the first visit. */
 export const holdBots = async (page: Page): Promise<void> => {
   const hold = `{ const later = setTimeout; self.setTimeout = (run, ms, ...more) => (ms >= ${LONG} ? 0 : later(run, ms, ...more)) }`
   await page.route(/\/worker-[^/]*\.js$/, async (route) => {
