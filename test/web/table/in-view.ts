@@ -84,7 +84,7 @@ const look = ({ as, least, chat }: Needs): ViewReport => {
     for (let box = parent; !box.matches('.table'); box = box.parentElement ?? root) {
       const { overflowY, fontSize, display } = getComputedStyle(box)
       const { top, bottom, width: across } = box.getBoundingClientRect()
-      // What scrolls can be reached; what is one pixel wide is for screen readers.
+      // A reader can scroll; a box of one pixel is for screen readers.
       if (overflowY === 'auto' || overflowY === 'scroll' || across <= 1) break
       if (overflowY === 'visible' || display === 'contents') continue
       if (Math.min(bottom, line.bottom) - Math.max(top, line.top) >= least) continue
