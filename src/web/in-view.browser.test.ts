@@ -5,12 +5,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { followLink } from '../../test/web/browser/follow-link.ts'
 import { startTestSite, type TestSite } from '../../test/web/browser/site.ts'
-import { setInstantBots } from '../../test/web/players/new-table.ts'
+import { holdBots, setInstantBots } from '../../test/web/players/new-table.ts'
 import { openOnlineTable, startMatch } from '../../test/web/players/online-guests.ts'
 import { kindsOf } from '../../test/web/short-matches.ts'
 import { decisionsOf } from '../../test/web/table/decisions.ts'
 import { lookAround } from '../../test/web/table/in-view.ts'
-import { DESKS, PHONES, SCREENS, SPOKEN, TABLETS, ZOOMED } from '../../test/web/table/in-view-cases.ts'
+import { DESKS, ENLARGED, PHONES, SCREENS, SPOKEN, TABLETS } from '../../test/web/table/in-view-cases.ts'
 import { faultsOn, openDecision } from '../../test/web/table/in-view-tour.ts'
 import { speakOn } from '../../test/web/table/language.ts'
 import { games } from '../games/index.ts'
@@ -38,7 +38,7 @@ describe.concurrent.each(games.map((entry) => [entry.title, entry] as const))('%
       await speakOn(page, SPOKEN[at % SPOKEN.length])
       await openDecision(page, decision, 'player')
       const screens = [DESKS, TABLETS, PHONES].map((some) => some[at % some.length])
-      for (const screen of [...screens, ...(at === 0 ? [ZOOMED] : [])]) {
+      for (const screen of [...screens, ...(at === 0 ? ENLARGED : [])]) {
         if (screen === undefined) continue
         expect(await faultsOn(page, screen, 'player', TAPS), decision.kind).toEqual([])
       }
@@ -52,10 +52,11 @@ describe.concurrent.each(games.map((entry) => [entry.title, entry] as const))('%
     const [first, decision = first] = await decisionsOf(entry)
     if (decision === undefined) throw new Error('no decision')
     const { page, context } = await site.visit({ hasTouch: true })
+    await holdBots(page)
     for (const [at, as] of (['watcher', 'replay'] as const).entries()) {
       await speakOn(page, SPOKEN[(at + 1) % SPOKEN.length])
       await openDecision(page, decision, as)
-      for (const screen of [...DESKS.slice(0, 1), ...TABLETS, ...PHONES]) {
+      for (const screen of [...DESKS.slice(0, 1), ...TABLETS, ...PHONES, ...ENLARGED]) {
         expect(await faultsOn(page, screen, as, 0), as).toEqual([])
       }
     }
@@ -76,7 +77,7 @@ test.each(['de', 'hu'] as const)(
     await page.locator('.table-turn[data-yours=true]').waitFor()
     const { [CHAT]: chat = '' } = await loadOnlineTexts(language)
     expect(chat).not.toBe('')
-    for (const screen of [...SCREENS, ZOOMED]) {
+    for (const screen of [...SCREENS, ...ENLARGED]) {
       expect(await faultsOn(page, screen, 'player', 0, chat), language).toEqual([])
     }
     await context.close()

@@ -1,9 +1,9 @@
 /** Everything that a player needs is in view: all screens, languages and ways of looking (see `in-view.browser.test.ts`). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestSite, type TestSite } from '../../test/web/browser/site.ts'
-import { setInstantBots } from '../../test/web/players/new-table.ts'
+import { holdBots, setInstantBots } from '../../test/web/players/new-table.ts'
 import { decisionsOf } from '../../test/web/table/decisions.ts'
-import { SCREENS, SPOKEN, ZOOMED } from '../../test/web/table/in-view-cases.ts'
+import { ENLARGED, SCREENS, SPOKEN } from '../../test/web/table/in-view-cases.ts'
 import { faultsOn, openDecision } from '../../test/web/table/in-view-tour.ts'
 import { speakOn } from '../../test/web/table/language.ts'
 import { games } from '../games/index.ts'
@@ -25,15 +25,17 @@ describe.each(cases)('%s in %s', (_title, language, entry) => {
     '%s',
     async (as) => {
       const { page, context } = await site.visit({ hasTouch: true })
-      // A spectator looks while bots play: instant ones would reach the end of the game.
-      if (as !== 'watcher') await setInstantBots(page)
+      if (as === 'watcher') await holdBots(page)
+      else await setInstantBots(page)
       await speakOn(page, language)
+      const found: string[] = []
       for (const decision of await decisionsOf(entry)) {
         await openDecision(page, decision, as)
-        for (const screen of [...SCREENS, ZOOMED]) {
-          expect(await faultsOn(page, screen, as, ALL), decision.kind).toEqual([])
+        for (const screen of [...SCREENS, ...ENLARGED]) {
+          for (const fault of await faultsOn(page, screen, as, ALL)) found.push(`${decision.kind}, ${fault}`)
         }
       }
+      expect(found).toEqual([])
       await context.close()
     },
     A_WHILE,

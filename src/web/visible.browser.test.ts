@@ -8,6 +8,7 @@ import { PATIENCE } from '../../test/patience.ts'
 import { followLink } from '../../test/web/browser/follow-link.ts'
 import { DESKTOP, startTestSite, type TestSite } from '../../test/web/browser/site.ts'
 import { loadMatchAt } from '../../test/web/players/recorded-match-player.ts'
+import { recordedMatch } from '../../test/web/players/recorded-matches.ts'
 import { publicKindsOf } from '../../test/web/table/event-kinds.ts'
 import { eventsOf, type ShownEvent } from '../../test/web/table/events.ts'
 import { games } from '../games/index.ts'
@@ -67,6 +68,34 @@ test('an event without a mark is found', async () => {
   expect(await appears(page, 'planted', true, 600)).toBe(false)
   await context.close()
 })
+
+test('the browser is asked once where the outline of a mark runs', async () => {
+  const { page, context } = await site.visit(DESKTOP)
+  await page.addInitScript(countPoints)
+  await loadMatchAt(page, { record: recordedMatch('paris-connection', 4), seat: -1 })
+  await followLink(page, `${page.url()}/at/80`)
+  for (let at = 80; at < 88; at++) {
+    await page.getByText(`Replay: move ${at} of`).waitFor()
+    await page.locator('.mark').first().waitFor({ state: 'attached' })
+    await page.locator('.replay-steps').getByRole('button', { name: 'Next' }).click()
+  }
+  const asked = await page.evaluate(() => [...(Reflect.get(window, 'asked') as Map<string, number>).values()])
+  expect(asked.length).toBeGreaterThan(2)
+  expect(new Set(asked)).toEqual(new Set([asked[0]]))
+  await context.close()
+})
+
+/** Runs in the page: counts the points that are asked for, by path. */
+const countPoints = (): void => {
+  const asked = new Map<string, number>()
+  Reflect.set(window, 'asked', asked)
+  const ask = SVGGeometryElement.prototype.getPointAtLength
+  SVGGeometryElement.prototype.getPointAtLength = function (distance) {
+    const path = this.getAttribute('d') ?? ''
+    asked.set(path, (asked.get(path) ?? 0) + 1)
+    return ask.call(this, distance)
+  }
+}
 
 /** Makes the next move and returns the kinds of events that did not show. */
 const stepTo = async (page: Page, kinds: readonly string[], isReduced: boolean): Promise<readonly string[]> => {

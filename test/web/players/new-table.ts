@@ -9,6 +9,18 @@ export const setInstantBots = async (page: Page): Promise<void> => {
   await page.getByRole('radio', { name: 'Instant' }).check({ force: true })
 }
 
+/** In milliseconds: bots wait longer before they move, saving does not. */
+const LONG = 100
+
+/** The delay of bots never ends: a spectator looks at a match that stands still. Call this before the first visit. */
+export const holdBots = async (page: Page): Promise<void> => {
+  const hold = `{ const later = setTimeout; self.setTimeout = (run, ms, ...more) => (ms >= ${LONG} ? 0 : later(run, ms, ...more)) }`
+  await page.route(/\/worker-[^/]*\.js$/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `${hold}\n${await response.text()}` })
+  })
+}
+
 /** One person and bots, with a fixed seed. */
 export const startTable = async (page: Page, { id, title }: GameEntry, seed: string, seats: number): Promise<void> => {
   await setInstantBots(page)

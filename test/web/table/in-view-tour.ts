@@ -1,5 +1,5 @@
 /** Looks at a decision on several screens and reports what is not in view. */
-import type { Page } from 'playwright-core'
+import type { CDPSession, Page } from 'playwright-core'
 import { followLink } from '../browser/follow-link.ts'
 import { loadMatchAt } from '../players/recorded-match-player.ts'
 import type { Decision } from './decisions.ts'
@@ -23,10 +23,11 @@ export const faultsOn = async (
   taps: number,
   chat: string | null = null,
 ): Promise<readonly string[]> => {
+  await setText(page, screen.text)
   await page.setViewportSize(screen)
   await page.locator(`.table[data-layout=${layoutOn(screen)}]`).waitFor()
   const needs: Needs = { as, least: screen.isTouch ? 44 : 24, chat }
-  const where = `${screen.width}×${screen.height}`
+  const where = `${screen.width}×${screen.height} with text of ${screen.text} px`
   // The camera moves to what can be chosen.
   await settled(page)
   const { faults, small, hidden } = await lookAround(page, needs)
@@ -42,6 +43,15 @@ export const faultsOn = async (
     await settled(page)
   }
   return found
+}
+
+const sessions = new WeakMap<Page, CDPSession>()
+
+/** The size of text in the settings of the browser; it lasts as long as the session that set it. */
+const setText = async (page: Page, standard: number): Promise<void> => {
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page))
+  sessions.set(page, session)
+  await session.send('Page.setFontSizes', { fontSizes: { standard } })
 }
 
 /** In milliseconds: longer than a decision takes to be drawn, with reduced motion. */

@@ -70,6 +70,39 @@ const look = ({ as, least, chat }: Needs): ViewReport => {
   if (as === 'replay') check('slider', '.table-replay input', true)
   if (as === 'replay') check('way back', '.table-replay .dock-primary', true)
 
+  // Boxes that clip leave the first line of every text whole.
+  const texts = document.createTreeWalker(document.querySelector('.table') ?? root, NodeFilter.SHOW_TEXT)
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    const parent = node.parentElement
+    if (parent === null || node.textContent?.trim() === '') continue
+    if (parent.closest('.unseen, svg, .choices-words, .skip') !== null || !parent.checkVisibility()) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const line = range.getClientRects()[0]
+    if (line === undefined || line.height === 0) continue
+    const least = line.height * 0.7
+    for (let box = parent; !box.matches('.table'); box = box.parentElement ?? root) {
+      const { overflowY, fontSize, display } = getComputedStyle(box)
+      const { top, bottom, width: across } = box.getBoundingClientRect()
+      // A reader can scroll; a box of one pixel is for screen readers.
+      if (overflowY === 'auto' || overflowY === 'scroll' || across <= 1) break
+      if (overflowY === 'visible' || display === 'contents') continue
+      if (Math.min(bottom, line.bottom) - Math.max(top, line.top) >= least) continue
+      faults.push(`text is cut off at ${fontSize}: ${node.textContent?.trim().slice(0, 40)}`)
+      break
+    }
+  }
+
+  for (const words of document.querySelectorAll('.dock-primary > span, .top-progress > span')) {
+    const outer = words.parentElement?.getBoundingClientRect() ?? new DOMRect()
+    const range = document.createRange()
+    range.selectNodeContents(words)
+    const inner = range.getBoundingClientRect()
+    if (inner.width === 0) continue
+    if (inner.left < outer.left - 1 || inner.right > outer.right + 1)
+      faults.push(`too long for its place: ${words.textContent}`)
+  }
+
   const board = document.querySelector('.table-board')?.getBoundingClientRect() ?? new DOMRect()
   const share = (board.width * board.height) / (width * height)
   if ((layout === 'desk' || layout === 'tall') && share < 0.55)

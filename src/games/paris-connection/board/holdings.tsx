@@ -67,6 +67,8 @@ const excessOf = (count: number): Holding => {
     label: say('hold.excess', { count, points }),
     explain: say('hold.penalty', { count, points }),
     rule: 'PC-6.2',
+    // Short, so that the known shares beside it stay in view.
+    picture: <>−{points}</>,
   }
 }
 

@@ -59,20 +59,31 @@ export const outlineAround = (svg: SVGSVGElement, element: Element | null): Outl
 }
 
 /** The point of an outline that lies furthest to the upper right. */
-const cornerOf = (d: string, matrix: DOMMatrix): ScreenSpot => {
-  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
-  path.setAttribute('d', d)
-  const length = path.getTotalLength()
-  const points = Array.from({ length: SAMPLES }, (_, at) =>
-    new DOMPoint(...coordinates(path.getPointAtLength((length * at) / SAMPLES))).matrixTransform(matrix),
-  )
-  const { x, y } = points.reduce((best, one) => (one.x - one.y > best.x - best.y ? one : best))
-  return { x, y }
+const cornerOf = (path: string, { a, b, c, d, e, f }: DOMMatrix): ScreenSpot => {
+  const points = pointsOn(path).map(({ x, y }) => ({ x: a * x + c * y + e, y: b * x + d * y + f }))
+  return points.reduce((best, one) => (one.x - one.y > best.x - best.y ? one : best))
+}
+
+/** Asking the browser for them takes longer than everything else about a mark: the same path is asked once. */
+const pointsOn = (path: string): readonly ScreenSpot[] => {
+  const known = pointsByPath.get(path)
+  if (known !== undefined) return known
+  const shape = document.createElementNS('http://www.w3.org/2000/svg', 'path')
+  shape.setAttribute('d', path)
+  const length = shape.getTotalLength()
+  const points = Array.from({ length: SAMPLES }, (_, at) => {
+    const { x, y } = shape.getPointAtLength((length * at) / SAMPLES)
+    return { x, y }
+  })
+  // A board has a few hundred outlines.
+  if (pointsByPath.size >= MOST_PATHS) pointsByPath.clear()
+  pointsByPath.set(path, points)
+  return points
 }
 
 const SAMPLES = 36
-
-const coordinates = ({ x, y }: DOMPoint): [number, number] => [x, y]
+const MOST_PATHS = 1_000
+const pointsByPath = new Map<string, readonly ScreenSpot[]>()
 
 const pathOf = (element: SVGGraphicsElement): readonly [SVGGraphicsElement, string | null] => {
   const given = element.dataset['outline'] ?? element.getAttribute('d')

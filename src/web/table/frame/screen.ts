@@ -7,9 +7,10 @@ import { useEffect, useSyncExternalStore } from 'react'
  */
 export type TableLayout = 'desk' | 'tall' | 'phone' | 'flat'
 
+/** In `em`, the size of text that the reader has set: large text gets the arrangement of a smaller screen. 16 pixels are usual. */
 const QUERIES: readonly (readonly [TableLayout, string])[] = [
-  ['flat', '(max-height: 499px) and (min-width: 520px)'],
-  ['phone', '(max-width: 699px)'],
+  ['flat', '(max-height: 31.1875em) and (min-width: 32.5em)'],
+  ['phone', '(max-width: 43.6875em)'],
   ['tall', '(max-aspect-ratio: 1/1)'],
 ]
 
@@ -38,7 +39,27 @@ const layoutNow = (): TableLayout => QUERIES.find(([, query]) => matchMedia(quer
 const listen = (changed: () => void): (() => void) => {
   const queries = [...QUERIES.map(([, query]) => query), HIGH].map((query) => matchMedia(query))
   for (const query of queries) query.addEventListener('change', changed)
+  const forget = watchText(changed)
   return () => {
+    forget()
     for (const query of queries) query.removeEventListener('change', changed)
+  }
+}
+
+/**
+ * Browsers do not say when the reader sets another size of text, nor after that when a query has the old result again:
+ * something that is as wide as a letter notices, and so does the window.
+ */
+const watchText = (changed: () => void): (() => void) => {
+  const letter = document.createElement('i')
+  letter.style.cssText = 'position: fixed; inline-size: 1rem; visibility: hidden'
+  document.body.append(letter)
+  const watch = new ResizeObserver(changed)
+  watch.observe(letter)
+  addEventListener('resize', changed)
+  return () => {
+    removeEventListener('resize', changed)
+    watch.disconnect()
+    letter.remove()
   }
 }

@@ -31,7 +31,7 @@ export const Dock = (props: BoardProps<View>): ReactNode => {
     <div
       className="rc-dock"
       data-asks={askedIn(question)}
-      style={{ '--rc-answers': `${heightOf(question)}px` } as CSSProperties}
+      style={{ '--rc-answers': `calc(${heightOf(question)} * var(--px))` } as CSSProperties}
     >
       {/* What answers the question comes first. */}
       {isQuestion(question, 'take', 'follow') ? [market, answers, shown] : [pay, shown, answers, market]}
@@ -39,7 +39,7 @@ export const Dock = (props: BoardProps<View>): ReactNode => {
   )
 }
 
-/** How high the answers of a high dock are, in pixels: rows of one or two, and room for the uses of a selected card. */
+/** How high the answers of a high dock are, in pixels of the usual text size: rows of one or two, and room for the uses of a selected card. */
 const heightOf = (question: PendingDecision | null): number => {
   if (question === null) return 0
   const count = (kind: string): number => Math.min(7, question.choices.filter((choice) => choice.kind === kind).length)
