@@ -193,8 +193,7 @@ test('the chances that people are shown are as uncertain as the game says, and t
   // An end is sure: the search sees all lines before it.
   const endless: AnyGame = { ...game, outcome: () => undefined }
   const choicesWith = (more: Partial<AnyHeuristics>) => {
-    const plain = { ...heuristics.searchHeuristics, shownSpread: undefined, evaluationSpread: undefined }
-    const searchHeuristics = { ...plain, ...more } as AnyHeuristics
+    const searchHeuristics = { ...heuristics.searchHeuristics, shownSpread: undefined, ...more } as AnyHeuristics
     return searchChoices(decisionIn(12, { game: endless, heuristics: searchHeuristics }), effort(800)).choices
   }
   const [sure, unsure] = [choicesWith({}), choicesWith({ shownSpread: () => 1e9 })]
@@ -204,7 +203,7 @@ test('the chances that people are shown are as uncertain as the game says, and t
 })
 
 test('quick moves go on for as many rounds as the game says', () => {
-  const { estimate: _, ...searchHeuristics } = heuristics.searchHeuristics as AnyHeuristics
+  const searchHeuristics = heuristics.searchHeuristics as AnyHeuristics
   const farthest = (rounds: number): number => {
     let turns = 0
     const evaluate = (state: unknown): readonly number[] => {

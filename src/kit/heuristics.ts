@@ -25,8 +25,6 @@ export interface Heuristics<State, Move extends Tagged, View = unknown> {
   readonly commonChance?: boolean
   /** Judge the end of a rollout by its points, like any other position. One such end says little about who wins. */
   readonly endsByPoints?: boolean
-  /** The weight of the bonus that the search gives moves with few tries; 0.6 by default. */
-  readonly exploration?: number
   /** How many moves bots try at a decision; 16 by default. */
   readonly rootWidth?: number
   /** How many rounds a rollout lasts; 3 by default. */

@@ -74,8 +74,7 @@ const promiseOf = (
     const node = root.children?.get(move)
     if (node === undefined || node.visits === 0) return 0
     const expected = meanReward(root, seat) + (SLOPE * (looks.get(move)! - usual)) / scale
-    const visits = node.visits / (1 + node.visits / style.trust)
-    return (visits * meanReward(node, seat) + counts * expected) / (visits + counts)
+    return (node.reward[seat]! + counts * expected) / (node.visits + counts)
   }
 }
 
@@ -92,23 +91,13 @@ export const searchContextOf = (
     heuristics,
     seats,
     rng,
-    style: { ...style, exploration: heuristics.exploration ?? style.exploration },
+    style,
     table: { draw, emit() {} },
     scale,
     shownScale: heuristics.shownSpread?.(determinizations[0]) ?? scale,
-    usual: usualPoints(heuristics, determinizations, seats),
     pools: Array.from({ length: seats }, () => new Map()),
     leaf: newLeaf(seats),
   }
-}
-
-/** By seat: the points expected in the first determinizations. */
-const usualPoints = (heuristics: AnyHeuristics, determinizations: readonly unknown[], seats: number): number[] => {
-  const values = determinizations.slice(0, 8).map((one) => heuristics.estimate?.(one) ?? heuristics.evaluate(one))
-  return Array.from(
-    { length: seats },
-    (_, seat) => values.reduce((sum, value) => sum + value[seat]!, 0) / values.length,
-  )
 }
 
 /** How many points make a clear difference in this match: a share of the seats' points. */

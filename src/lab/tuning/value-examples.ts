@@ -99,8 +99,7 @@ const playSampled = <Sampled>(
 
 const chosen = (heuristics: AnyHeuristics, state: unknown, seat: Seat, legal: readonly Tagged[], rng: Rng): Tagged => {
   if (legal.length > 1 && rng(OTHER_MOVES) === 0) {
-    const preferred = heuristics.prefer?.(state, seat, legal)
-    if (preferred === undefined) return heuristics.rolloutMove(state, seat, legal, rng)
+    const preferred = heuristics.prefer?.(state, seat, legal) ?? []
     const best = legal
       .map((move, at) => ({ move, liking: preferred[at] ?? 0 }))
       .sort((a, b) => b.liking - a.liking)

@@ -5,19 +5,6 @@ import type { State } from '../state.ts'
 import { valuesOf } from './evaluate.ts'
 import { computeRaces, type Races } from './search/race.ts'
 import { rolloutMove } from './search/rollout-move.ts'
-import { estimatedPoints } from './search/value.ts'
-
-/** The points by which a match may still swing when it is about to end, and more for each locomotive left until then. */
-const LAST_SPREAD = 5
-const SPREAD_PER_LOCOMOTIVE = 0.2
-const IN_POOLS_AT_LAST = 70
-/** Bots count on this share of it. */
-const SEARCHED = 0.5
-
-const shownSpread = ({ pools }: State): number => {
-  const left = pools.reduce((sum, pool) => sum + pool, 0) - IN_POOLS_AT_LAST
-  return LAST_SPREAD + SPREAD_PER_LOCOMOTIVE * Math.max(0, left)
-}
 
 export const searchHeuristics: Heuristics<State, Move> = {
   evaluate(state) {
@@ -25,16 +12,19 @@ export const searchHeuristics: Heuristics<State, Move> = {
     const races = computeRaces(state)
     return weightedByChance(state, valuesOf(state, races.prospects), races)
   },
-  estimate: (state) => (state.end === 'none' ? estimatedPoints(state) : valuesOf(state)),
-  evaluationSpread: (state) => SEARCHED * shownSpread(state),
-  shownSpread,
+  shownSpread(state) {
+    const left = state.pools.reduce((sum, pool) => sum + pool, 0) - IN_POOLS_AT_LAST
+    return LAST_SPREAD + SPREAD_PER_LOCOMOTIVE * Math.max(0, left)
+  },
   rolloutMove,
-  // The network judges a position better than a longer line of quick moves.
-  rolloutRounds: 1,
-  exploration: 0.3,
   // One move ahead, trades look best; but a run to Marseille starts with an extension.
   rootWidth: 70,
 }
+
+/** The points by which a match may still swing when it is about to end, and more for each locomotive left until then. */
+const LAST_SPREAD = 5
+const SPREAD_PER_LOCOMOTIVE = 0.2
+const IN_POOLS_AT_LAST = 70
 
 /** The outcome of each race, weighted by its chance, and `values` for the rest. */
 const weightedByChance = (state: State, values: readonly number[], { chance, gain, points }: Races): number[] => {

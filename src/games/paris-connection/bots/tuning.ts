@@ -3,7 +3,6 @@ import { REACH } from '../data/weights.ts'
 import { ALL } from '../moves.ts'
 import type { State } from '../state.ts'
 import { reachable } from './evaluate.ts'
-import { fillValueFeatures, VALUE_FEATURES } from './search/value-features.ts'
 
 /**
  * By company: the values of the cities within reach by distance, its gain until the end, and
@@ -42,6 +41,3 @@ export const REACH: readonly number[] = [1, ${weights
   .map((weight) => weight.toFixed(3))
   .join(', ')}]
 `
-
-/** The input of `npm run fit-value`. */
-export const valueFeatures = { count: VALUE_FEATURES, fill: fillValueFeatures }
