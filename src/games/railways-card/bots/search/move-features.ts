@@ -74,7 +74,7 @@ const STOP_HAND = room(14)
 export const FEATURES = end
 
 /** Always four, filled up with 0. */
-export type Features = readonly [number, number, number, number]
+type Features = readonly [number, number, number, number]
 
 /** Reused by every call. */
 const features: [number, number, number, number] = [0, 0, 0, 0]
