@@ -101,7 +101,8 @@ test('values an end by its winners, or by points if the game asks for it', () =>
   const over: AnyGame = { ...anyGame, outcome: () => ({ rule: 'GL-9.1', ranks: [1, 2, 3, 4], totals }) }
   const hopesOf = (heuristics: AnyHeuristics): readonly number[] => {
     const leaf = newLeaf(4)
-    judge(over, heuristics, match.state, { scale: 10, shownScale: 10 }, leaf)
+    const measure = { scale: 10, shownScale: 10, usual: totals, style: SEARCH_SETTINGS }
+    judge(over, heuristics, match.state, measure, leaf)
     expect(leaf.wins).toEqual([1, 0, 0, 0])
     return leaf.botChances
   }

@@ -18,6 +18,12 @@ export interface SearchSettings {
   readonly looks: number
   /** How many points make a clear difference, as a share of what a seat has. */
   readonly difference: number
+  /** What the reward consists of: the chance to win, the lead over the best other seat, and the own points. */
+  readonly winning: number
+  readonly margin: number
+  readonly points: number
+  /** The tries of a move at the root count for at most this many visits, because all share the mistakes of quick moves. */
+  readonly trust: number
 }
 
 export const SEARCH_SETTINGS: SearchSettings = {
@@ -30,4 +36,8 @@ export const SEARCH_SETTINGS: SearchSettings = {
   pooled: 2,
   looks: 8,
   difference: 0.05,
+  winning: 0.75,
+  margin: 0.25,
+  points: 0,
+  trust: Number.POSITIVE_INFINITY,
 }
