@@ -1,6 +1,7 @@
 /** The parameters of the search, found by experiment (docs/lab/bots-tried.md). */
+import type { SearchAims } from '../../kit/heuristics.ts'
 
-export interface SearchSettings {
+export interface SearchSettings extends SearchAims {
   /** How many determinizations the search rotates through. */
   readonly determinizations: number
   /** At most this many moves are tried at the root. */
@@ -18,12 +19,6 @@ export interface SearchSettings {
   readonly looks: number
   /** How many points make a clear difference, as a share of what a seat has. */
   readonly difference: number
-  /** What the reward consists of: the chance to win, the lead over the best other seat, and the own points. */
-  readonly winning: number
-  readonly margin: number
-  readonly points: number
-  /** The tries of a move at the root count for at most this many visits, because all share the mistakes of quick moves. */
-  readonly trust: number
 }
 
 export const SEARCH_SETTINGS: SearchSettings = {
