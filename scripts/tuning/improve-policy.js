@@ -1,7 +1,7 @@
 /**
  * `npm run improve-policy <game> [-- --matches 60000 --seed 1 --fresh]`: lets quick moves play each other and changes the weights
  * of move features so that moves of better seats become more probable. Starts from the stored weights, or with `--fresh` from
- * 0. The same start, matches and seed give the same weights.
+ * the game's first ones (0 if it has none). The same start, matches and seed give the same weights.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -28,7 +28,10 @@ const progress = (matches, mean) => {
   console.log(`${matches} matches, mean of a seat ${(sum / steps).toFixed(1)}`)
   ;[sum, steps] = [0, 0]
 }
-const start = Array.from({ length: tuning.FEATURES }, (_, at) => (values.fresh ? 0 : (tuning.policyWeights[at] ?? 0)))
+const start = Array.from(
+  { length: tuning.FEATURES },
+  (_, at) => (values.fresh ? tuning.freshPolicy?.[at] : tuning.policyWeights[at]) ?? 0,
+)
 const policy = { game, featuresOf: tuning.featuresOf, temperature: tuning.TEMPERATURE }
 const weights = improvePolicy(policy, start, { matches: values.matches, seed: values.seed, progress })
 const path = join('src/games', id, tuning.policyFile)

@@ -25,6 +25,8 @@ export interface Heuristics<State, Move extends Tagged, View = unknown> {
   readonly commonChance?: boolean
   /** Judge the end of a rollout by its points, like any other position. One such end says little about who wins. */
   readonly endsByPoints?: boolean
+  /** What bots of this game aim at, and how far they trust their tries, where that differs from the usual settings. */
+  readonly aims?: SearchAims
   /** How many moves bots try at a decision; 16 by default. */
   readonly rootWidth?: number
   /** How many rounds a rollout lasts; 3 by default. */
@@ -39,6 +41,15 @@ export interface Heuristics<State, Move extends Tagged, View = unknown> {
   loadSearchHeuristics?(): Promise<AnyHeuristics>
   /** What `loadSearchHeuristics` has loaded. */
   readonly searchHeuristics?: AnyHeuristics
+}
+
+export interface SearchAims {
+  /** What the reward consists of: the chance to win, the lead over the best other seat, and the own points. */
+  readonly winning: number
+  readonly margin: number
+  readonly points: number
+  /** The tries of a move at the root count for at most this many visits, because all share the mistakes of quick moves. */
+  readonly trust: number
 }
 
 /**

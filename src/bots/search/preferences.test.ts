@@ -101,7 +101,8 @@ test('values an end by its winners, or by points if the game asks for it', () =>
   const over: AnyGame = { ...anyGame, outcome: () => ({ rule: 'GL-9.1', ranks: [1, 2, 3, 4], totals }) }
   const hopesOf = (heuristics: AnyHeuristics): readonly number[] => {
     const leaf = newLeaf(4)
-    judge(over, heuristics, match.state, { scale: 10, shownScale: 10 }, leaf)
+    const measure = { scale: 10, shownScale: 10, usual: totals, style: SEARCH_SETTINGS }
+    judge(over, heuristics, match.state, measure, leaf)
     expect(leaf.wins).toEqual([1, 0, 0, 0])
     return leaf.botChances
   }
@@ -110,4 +111,37 @@ test('values an end by its winners, or by points if the game asks for it', () =>
   expect(first).toBeGreaterThan(second)
   expect(second).toBeGreaterThan(0.4)
   expect(third).toBeLessThan(0.02)
+})
+
+test('a game may aim at own points: then more of them count, also without winning', () => {
+  const rewardOf = (totals: readonly number[], points: number): number => {
+    const over: AnyGame = { ...anyGame, outcome: () => ({ rule: 'GL-9.1', ranks: [2, 1, 3, 4], totals }) }
+    const leaf = newLeaf(4)
+    const style = { ...SEARCH_SETTINGS, winning: 1 - points, margin: 0, points }
+    judge(
+      over,
+      { ...knowing, endsByPoints: false },
+      match.state,
+      { scale: 10, shownScale: 10, usual: [90, 90, 90, 90], style },
+      leaf,
+    )
+    return leaf.reward[0] ?? 0
+  }
+  expect(rewardOf([100, 120, 50, 50], 0)).toBe(rewardOf([80, 120, 50, 50], 0))
+  expect(rewardOf([100, 120, 50, 50], 0.3)).toBeGreaterThan(rewardOf([80, 120, 50, 50], 0.3) + 0.05)
+})
+
+test('with little trust in tries, the preferred move is played however much is tried', () => {
+  const view = anyGame.view(match.state, seat)
+  const last = legal.at(-1)
+  const prefer = (_state: unknown, _seat: number, moves: readonly Tagged[]): readonly number[] =>
+    moves.map((move) => (move === last ? 4 : 0))
+  const chosenWith = (trust: number): Tagged | undefined => {
+    const aims = { winning: 0.5, margin: 0.2, points: 0.3, trust }
+    const heuristics: AnyHeuristics = { ...knowing, prefer, preferVisits: 1, aims }
+    const effort = { milliseconds: 0, iterations: 3000 }
+    return searchChoices({ game: anyGame, heuristics, seat, view, rng: quickRng(1) }, effort).choices[0]?.move
+  }
+  expect(chosenWith(0.001)).toBe(last)
+  expect(chosenWith(Number.POSITIVE_INFINITY)).not.toBe(last)
 })

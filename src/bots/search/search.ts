@@ -74,7 +74,8 @@ const promiseOf = (
     const node = root.children?.get(move)
     if (node === undefined || node.visits === 0) return 0
     const expected = meanReward(root, seat) + (SLOPE * (looks.get(move)! - usual)) / scale
-    return (node.reward[seat]! + counts * expected) / (node.visits + counts)
+    const visits = node.visits / (1 + node.visits / style.trust)
+    return (visits * meanReward(node, seat) + counts * expected) / (visits + counts)
   }
 }
 
@@ -91,13 +92,23 @@ export const searchContextOf = (
     heuristics,
     seats,
     rng,
-    style,
+    style: { ...style, ...heuristics.aims },
     table: { draw, emit() {} },
     scale,
     shownScale: heuristics.shownSpread?.(determinizations[0]) ?? scale,
+    usual: usualPoints(heuristics, determinizations, seats),
     pools: Array.from({ length: seats }, () => new Map()),
     leaf: newLeaf(seats),
   }
+}
+
+/** By seat: the points expected in the first determinizations. */
+const usualPoints = (heuristics: AnyHeuristics, determinizations: readonly unknown[], seats: number): number[] => {
+  const values = determinizations.slice(0, 8).map((one) => heuristics.estimate?.(one) ?? heuristics.evaluate(one))
+  return Array.from(
+    { length: seats },
+    (_, seat) => values.reduce((sum, value) => sum + value[seat]!, 0) / values.length,
+  )
 }
 
 /** How many points make a clear difference in this match: a share of the seats' points. */

@@ -1,6 +1,7 @@
 /** The parameters of the search, found by experiment (docs/lab/bots-tried.md). */
+import type { SearchAims } from '../../kit/heuristics.ts'
 
-export interface SearchSettings {
+export interface SearchSettings extends SearchAims {
   /** How many determinizations the search rotates through. */
   readonly determinizations: number
   /** At most this many moves are tried at the root. */
@@ -30,4 +31,8 @@ export const SEARCH_SETTINGS: SearchSettings = {
   pooled: 2,
   looks: 8,
   difference: 0.05,
+  winning: 0.75,
+  margin: 0.25,
+  points: 0,
+  trust: Number.POSITIVE_INFINITY,
 }

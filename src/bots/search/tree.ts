@@ -18,6 +18,8 @@ export interface SearchContext {
   readonly scale: number
   /** The same for the chances shown to players. */
   readonly shownScale: number
+  /** By seat: the points expected before the move. */
+  readonly usual: readonly number[]
   /** By seat: the results of its moves, over the whole tree. */
   readonly pools: readonly Pool[]
   /** The result of the last iteration. */
@@ -176,20 +178,14 @@ export const newLeaf = (seats: number): Leaf => ({
   points: Array.from({ length: seats }, () => 0.5),
 })
 
-const WINNING = 0.75
-const MARGIN = 0.25
-
-/** How many points make a clear difference: for bots, and in the chances shown to players. */
-interface Scales {
-  readonly scale: number
-  readonly shownScale: number
-}
+/** What a result is measured by. */
+export type Measure = Pick<SearchContext, 'scale' | 'shownScale' | 'usual' | 'style'>
 
 export const judge = (
   game: AnyGame,
   heuristics: AnyHeuristics,
   state: unknown,
-  { scale, shownScale }: Scales,
+  { scale, shownScale, usual, style }: Measure,
   into: Leaf,
 ): void => {
   const outcome = game.outcome(state)
@@ -204,7 +200,10 @@ export const judge = (
   }
   for (let seat = 0; seat < points.length; seat++) {
     into.points[seat] = points[seat]!
-    into.reward[seat] = WINNING * into.botChances[seat]! + MARGIN * margin(points, seat, scale)
+    into.reward[seat] =
+      style.winning * into.botChances[seat]! +
+      style.margin * margin(points, seat, scale) +
+      style.points * gain(points[seat]! - usual[seat]!, scale)
   }
 }
 
@@ -234,3 +233,6 @@ const margin = (points: readonly number[], seat: number, scale: number): number 
   for (let at = 0; at < points.length; at++) if (at !== seat && points[at]! > other) other = points[at]!
   return 0.5 + 0.5 * Math.tanh((points[seat]! - other) / (3 * scale))
 }
+
+/** 0.5 for the usual points, more for more of them. */
+const gain = (points: number, scale: number): number => 0.5 + 0.5 * Math.tanh(points / (3 * scale))

@@ -33,6 +33,7 @@ export const searchHeuristics: Heuristics<State, Move, View> = {
   iterationCost: 5,
   endsByPoints: true,
   rootWidth: 16,
+  aims: { winning: 0.5, margin: 0.2, points: 0.3, trust: 150 },
 }
 
 const total = (state: State, seat: number): number => score(state, seat).reduce((sum, { points }) => sum + points, 0)
