@@ -85,7 +85,7 @@ test('the browser is asked once where the outline of a mark runs', async () => {
   await context.close()
 })
 
-/** Runs in the page: counts the points that are asked for, by path. */
+/** Runs in the page: counts how often a point of each path is requested. */
 const countPoints = (): void => {
   const asked = new Map<string, number>()
   Reflect.set(window, 'asked', asked)

@@ -27,9 +27,9 @@ export const DESKS: readonly Screen[] = [
 export const TABLETS: readonly Screen[] = [screen(820, 1180, true), screen(1180, 820, true)]
 export const PHONES: readonly Screen[] = [screen(390, 844, true), screen(360, 740, true), screen(844, 390, true)]
 /** A window of 1280 × 720 at 200 %. */
-export const ZOOMED = screen(640, 360, true)
+const ZOOMED = screen(640, 360, true)
 /** The same window with text of 200 %, which leaves everything else as it is. */
-export const LARGE_TEXT = screen(1280, 720, false, 2 * USUAL_TEXT)
+const LARGE_TEXT = screen(1280, 720, false, 2 * USUAL_TEXT)
 export const ENLARGED: readonly Screen[] = [ZOOMED, LARGE_TEXT]
 export const SCREENS: readonly Screen[] = [...DESKS, ...TABLETS, ...PHONES]
 
