@@ -2,8 +2,9 @@
  * In a game a letter stands for one thing only: a company, a colour or a card, or else a seat. Every single letter that is
  * drawn is one of the legend or of a seat.
  */
+import type { VNode } from 'preact'
+import { renderToStringAsync } from 'preact-render-to-string'
 import { createElement, type ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { recordedMatch } from '../../test/web/players/recorded-matches.ts'
 import { games } from '../games/index.ts'
@@ -18,7 +19,9 @@ import { Scale } from './toolkit/scale.ts'
 const SCALES = [0.8, 2] as const
 const MOMENTS = [0.1, 0.4, 0.7, 1] as const
 
-const drawn = (part: ReactNode, scale = 1): string => renderToStaticMarkup(createElement(Scale, { value: scale }, part))
+/** Waits for parts that are loaded when they are drawn. Boards have React's types and run on Preact. */
+const drawn = async (part: ReactNode, scale = 1): Promise<string> =>
+  renderToStringAsync(createElement(Scale, { value: scale }, part) as unknown as VNode)
 
 /** Single letters, the same letter several times, and letters before a dash. */
 const lettersIn = (markup: string): readonly string[] =>
@@ -41,7 +44,7 @@ describe.each(games.map((entry) => [entry.title, entry] as const))('%s', async (
     const { texts } = await entry.text[language]()
     const say = (message: Message): string =>
       speak({ language, texts, seat: (seat) => names[seat]?.name ?? '' }, message)
-    const legend = extras === undefined ? '' : drawn(createElement(extras.Legend, { say, seats: [] }))
+    const legend = extras === undefined ? '' : await drawn(createElement(extras.Legend, { say, seats: [] }))
     const seats = new Set(players)
     // Pieces in the legend show the first seat as an example.
     const things = new Set(lettersIn(legend).filter((letter) => letter !== players[0]))
@@ -56,7 +59,7 @@ describe.each(games.map((entry) => [entry.title, entry] as const))('%s', async (
         const details = extras?.Details == null ? [] : [extras.Details]
         for (const part of [...partsOf(face), ...details]) {
           for (const scale of SCALES) {
-            for (const letter of lettersIn(drawn(createElement(part, props), scale))) {
+            for (const letter of lettersIn(await drawn(createElement(part, props), scale))) {
               if (!things.has(letter) && !seats.has(letter)) unknown.add(letter)
             }
           }

@@ -1,6 +1,6 @@
 /** The entry of the page. Colours and language are set before the first paint, so nothing flashes. */
 // Global styles come first, so that the styles of a page override them.
-import './tab-index.ts'
+import './preact-options.ts'
 import './theme/fonts.css'
 import './theme/theme.css'
 import './theme/base.css'

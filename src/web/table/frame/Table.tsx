@@ -21,6 +21,7 @@ import { useNewLines } from '../log/useNewLines.ts'
 import { Notices } from '../notices/Notices.tsx'
 import { PlayerCards, PlayerStrip } from '../players/Players.tsx'
 import { useReplay } from '../replay/replay.ts'
+import { useRuleLinks } from '../rules/open-rules.ts'
 import { useTableTexts } from '../texts.ts'
 import { useNameOf } from '../turn/name-of.ts'
 import { useNextFocus } from '../turn/next-focus.ts'
@@ -101,6 +102,7 @@ export const Table = ({
   useTouched()
   useCardClosing(orders)
   useNextFocus(root, tableView.question)
+  useRuleLinks(root, texts.game)
 
   const { view, viewer, question } = tableView
   const { seats } = tableView.table
@@ -276,7 +278,7 @@ export const Table = ({
           />
         </Suspense>
       )}
-      {stage !== null && <stage.RulesOverTable table={root} />}
+      {stage !== null && <stage.RulesOverTable />}
     </div>
   )
 }

@@ -1,16 +1,14 @@
 /** What helps a player at the table, loaded after the first paint: the coach, and the rules in a sheet over the table. */
-import { lazy, type ReactNode, type RefObject, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { createPortal } from 'react-dom'
 import type { PendingDecision } from '../../../wire/host.ts'
-import { openRules, useRuleLinks } from '../rules/open-rules.ts'
-import { useTableTexts } from '../texts.ts'
+import { openRules } from '../rules/open-rules.ts'
 
 const Coach = lazy(async () => ({ default: (await import('../coach/Coach.tsx')).Coach }))
 const RulesSheet = lazy(async () => ({ default: (await import('../rules/RulesSheet.tsx')).RulesSheet }))
 
 /** Outside the element of the table, so that code that looks for places on the board does not find them in the pictures of the rules. */
-export const RulesOverTable = ({ table }: { readonly table: RefObject<HTMLElement | null> }): ReactNode => {
-  useRuleLinks(table, useTableTexts().game)
+export const RulesOverTable = (): ReactNode => {
   const open = openRules.use()
   return (
     open !== null &&
