@@ -104,6 +104,9 @@ const GROUPS = [
   },
 ]
 
+/** Where the bundler spends its time interests nobody who starts a table. */
+const QUIET = { bundlerTimings: false }
+
 export default defineConfig({
   root: at('src/web'),
   base: '/',
@@ -111,7 +114,7 @@ export default defineConfig({
   plugins: [firstPaint(), gameList(), previews(), offline(at('src/web')), precompressed()],
   resolve: { alias: PREACT },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { checks: QUIET } },
   // `npm run dev` starts the server beside the pages.
   server: { proxy: { '/api': { target: process.env['DEV_SERVER'] ?? 'http://localhost:8081', ws: true } } },
   build: {
@@ -120,6 +123,6 @@ export default defineConfig({
     // The server refuses inline scripts and data addresses: nothing is put into the page itself.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } }, checks: QUIET },
   },
 })
