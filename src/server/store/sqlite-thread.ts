@@ -51,7 +51,7 @@ interface ThreadProblem {
 
 export const startThread = (worker: URL, data: unknown): Thread => {
   // The arguments of this process are not meant for the thread.
-  const thread = new Worker(worker, { workerData: data, name: 'sqlite', execArgv: [] })
+  const thread = new Worker(worker, { workerData: data, name: 'sqlite', execArgv: [], resourceLimits: SMALL })
   const requests = requestsOver<ThreadRequest, ThreadAnswer>((id, request) => {
     if (failure !== undefined) throw failure
     thread.postMessage({ id, request })
@@ -97,6 +97,9 @@ export const startThread = (worker: URL, data: unknown): Thread => {
     },
   }
 }
+
+/** Nothing that the thread makes lives long. A larger young generation would keep memory of a busy time that is over. */
+const SMALL = { maxYoungGenerationSizeMb: 4 }
 
 interface Turns {
   take(): Promise<void>
