@@ -95,7 +95,10 @@ test('the first attempt counts: played to its end through a reload, checked by t
   await page.getByText('Practice', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Hint' }).waitFor()
   await followLink(page, hrefs.home)
-  await strip.filter({ hasText: `1 of ${games.length} played` }).filter({ hasText: 'Streak: 1 day' }).waitFor()
+  await strip
+    .filter({ hasText: `1 of ${games.length} played` })
+    .filter({ hasText: 'Streak: 1 day' })
+    .waitFor()
   expect(errors).toEqual([])
 
   // Another guest sees the result, and opens the game only after an own attempt.

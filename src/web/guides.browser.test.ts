@@ -79,7 +79,9 @@ describe('what explains a game', () => {
     '$title: from home, by its address, and from the menu of the table',
     async ({ entry: { id, title, guide } }) => {
       const { page, context, errors } = await site.visit(DESKTOP)
-      const explained = page.locator(guide === undefined ? '.rules-text article' : '.picture[data-drawn="true"]').first()
+      const explained = page
+        .locator(guide === undefined ? '.rules-text article' : '.picture[data-drawn="true"]')
+        .first()
       await page.goto('/')
       const links = page.getByRole('article', { name: title }).locator('.game-more a')
       const where = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))

@@ -43,9 +43,7 @@ const Menu = ({ advised, facts, more, onReplay, onSave }: MenuDrawerProps): Reac
         <Toggle name="confirm" label={words('tools.confirm')} />
       </ul>
       <ul className="menu-list">
-        {findGame(game)?.guide !== undefined && (
-          <Link label={words('tools.howToPlay')} href={hrefs.howToPlay(game)} />
-        )}
+        {findGame(game)?.guide !== undefined && <Link label={words('tools.howToPlay')} href={hrefs.howToPlay(game)} />}
         <Link label={words('tools.rules')} href={hrefs.rules(game)} />
         <Link label={words('tools.settings')} href={hrefs.settings} />
         <Link label={words('tools.leave')} href={hrefs.home} />
