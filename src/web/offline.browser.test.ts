@@ -148,8 +148,9 @@ test('a full disk says so at once, and the game can be downloaded; the page requ
   })
   const session = await context.newCDPSession(page)
   await page.goto(hrefs.home)
-  // Room for the store itself, and for no game.
-  await session.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 3_000 })
+  // Once the store is there: no room for anything else. A limit above what is used would be noticed late, after several writes.
+  await page.getByText('Games you start are saved here until you delete them.').waitFor()
+  await session.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 1 })
   await page.getByRole('button', { name: 'Play now against 3 bots: Paris Connection' }).click()
   await page.locator('.table-turn[data-yours=true]').waitFor()
   expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toBe(true)
