@@ -39,6 +39,23 @@ export const networkWith = ({ inputs, first, second }: NetworkShape, weights: Fl
   }
 }
 
+/** By seat: what the network estimates from the inputs that `fill` writes, those of one seat after another. */
+export const estimatesOf = <State extends { readonly seats: number }>(
+  shape: NetworkShape,
+  stored: readonly number[],
+  mostSeats: number,
+  fill: (state: State, into: Float64Array) => void,
+): ((state: State) => readonly number[]) => {
+  const network = networkOf(shape, stored)
+  const inputs = new Float64Array(mostSeats * shape.inputs)
+  return (state) => {
+    fill(state, inputs)
+    const estimates: number[] = []
+    for (let seat = 0; seat < state.seats; seat++) estimates.push(network(inputs, seat * shape.inputs))
+    return estimates
+  }
+}
+
 /** Fills a hidden layer (negative sums count as 0) and returns where the next layer's weights begin. */
 const layer = (
   weights: Float64Array,

@@ -7,6 +7,7 @@ import { axeViolations, overflowingText, overlappingText, smallControls } from '
 import { DESKTOP, PHONE, startTestSite, type TestSite } from '../../test/web/browser/site.ts'
 import { chooseRarest, playFromList } from '../../test/web/players/choice-list-player.ts'
 import { setInstantBots } from '../../test/web/players/new-table.ts'
+import { games } from '../games/index.ts'
 import { hrefs } from '../wire/route.ts'
 
 let site: TestSite
@@ -94,7 +95,10 @@ test('the first attempt counts: played to its end through a reload, checked by t
   await page.getByText('Practice', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Hint' }).waitFor()
   await followLink(page, hrefs.home)
-  await strip.filter({ hasText: '1 of 4 played' }).filter({ hasText: 'Streak: 1 day' }).waitFor()
+  await strip
+    .filter({ hasText: `1 of ${games.length} played` })
+    .filter({ hasText: 'Streak: 1 day' })
+    .waitFor()
   expect(errors).toEqual([])
 
   // Another guest sees the result, and opens the game only after an own attempt.

@@ -5,6 +5,7 @@ import { DESKTOP, LOCALES, PHONE, startTestSite, type TestSite } from '../../tes
 import { games } from '../games/index.ts'
 import { picturesIn } from '../kit/guide.ts'
 import { LANGUAGES } from '../kit/text.ts'
+import { hrefs } from '../wire/route.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -71,6 +72,32 @@ const openTable = async (page: Page, game: string): Promise<void> => {
 }
 
 const sheet = (page: Page) => page.locator('.rules-sheet')
+
+/** What explains a game: its pictures of how to play, or its rules if it brings no guide, as a draft may. */
+describe('what explains a game', () => {
+  test.each(games.map((entry) => ({ entry, title: entry.title })))(
+    '$title: from home, by its address, and from the menu of the table',
+    async ({ entry: { id, title, guide } }) => {
+      const { page, context, errors } = await site.visit(DESKTOP)
+      const explained = page
+        .locator(guide === undefined ? '.rules-text article' : '.picture[data-drawn="true"]')
+        .first()
+      await page.goto('/')
+      const links = page.getByRole('article', { name: title }).locator('.game-more a')
+      const where = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+      expect(where).toContain(guide === undefined ? hrefs.rules(id) : hrefs.howToPlay(id))
+      await page.goto(hrefs.howToPlay(id))
+      await page.getByRole('heading', { level: 1, name: title }).waitFor()
+      await explained.waitFor()
+      await openTable(page, id)
+      await page.locator('.top-tools button').last().click()
+      await page.locator(`.menu-item[href="${hrefs.rules(id)}"]`).waitFor()
+      expect(await page.locator(`.menu-item[href="${hrefs.howToPlay(id)}"]`).count()).toBe(guide === undefined ? 0 : 1)
+      expect(errors).toEqual([])
+      await context.close()
+    },
+  )
+})
 
 describe('rules over the table', () => {
   test('by keyboard: search, follow a link, close; the table stays, and the focus comes back', async () => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { LOCALES, PHONE, startTestSite, type TestSite } from '../../test/web/browser/site.ts'
+import { DESKTOP, LOCALES, PHONE, startTestSite, type TestSite } from '../../test/web/browser/site.ts'
 import { playLesson, readLessonCard } from '../../test/web/players/lesson-player.ts'
 import { games } from '../games/index.ts'
 import { readRecord } from '../kit/record.ts'
@@ -106,6 +106,32 @@ test('a wrong tap is answered kindly and changes nothing, and the lesson goes on
   await card.getByText('Step 4 of 13').waitFor()
   await page.reload()
   await card.getByText('Step 4 of 13').waitFor()
+  await context.close()
+})
+
+test('a card about an earlier press goes with the next one, also by keyboard', async () => {
+  const { page, context, errors } = await site.visit(DESKTOP)
+  await openLesson(page, 'paris-connection')
+  const card = page.locator('.place-card')
+  const end = page.locator('.dock-primary')
+  for (const [step, key] of ['Enter', 'Space'].entries()) {
+    await page
+      .locator('.lesson')
+      .getByText(`Step ${step + 1} of 13`)
+      .waitFor()
+    await end.press(key)
+    await card.getByText('You can’t end your turn yet').waitFor()
+    // The same press again says the same.
+    await end.press(key)
+    await card.getByText('You can’t end your turn yet').waitFor()
+    await page.locator('.lesson').getByRole('button', { name: 'Next' }).press(key)
+    await page
+      .locator('.lesson')
+      .getByText(`Step ${step + 2} of 13`)
+      .waitFor()
+    expect(await card.count()).toBe(0)
+  }
+  expect(errors).toEqual([])
   await context.close()
 })
 

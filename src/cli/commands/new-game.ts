@@ -20,12 +20,12 @@ export const command: CliCommand = {
   <id>       the name of its folder: small letters, digits and hyphens (hill-climb)
   --title    the name that players read (by default made from the id: Hill Climb)
   --bare     the smallest template: one kind of move, a hidden hand, no options,
-             and English texts only (a draft) until the game is released
+             and English texts only
 
 Run it in the folder of a clone of Roundhouse. It writes src/games/<id>, a small
 game that can be played in the terminal and in the browser and passes every test,
-and adds one line to src/games/registry.ts. docs/adding-a-game.md says what to
-change first.
+and adds one line to src/games/registry.ts. The game is a draft (meta.ts) until it
+is released. docs/adding-a-game.md says what to change first.
 
 Exit codes: 0 written, 2 bad arguments; nothing is changed then.`,
   async run(args, out) {
@@ -116,7 +116,8 @@ const copyTemplate = (root: string, template: Named, game: Named): void => {
   for (const path of filesIn(from)) {
     const file = join(half, path)
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, renamed(readFileSync(join(from, path), 'utf8'), template, game))
+    const text = renamed(readFileSync(join(from, path), 'utf8'), template, game)
+    writeFileSync(file, path === 'meta.ts' ? asDraft(text) : text)
   }
   renameSync(half, gameFolder(root, game.id))
 }
@@ -137,6 +138,10 @@ const renamed = (text: string, template: Named, { id, title, prefix }: Named): s
     .replaceAll(template.title, () => title)
     .replaceAll(`${template.prefix}-`, `${prefix}-`)
     .replaceAll(new RegExp(`\\b${template.prefix.toLowerCase()}(?=[- ])`, 'g'), prefix.toLowerCase())
+
+/** Neither template has what a released game must have, such as a lesson. */
+const asDraft = (meta: string): string =>
+  meta.includes('draft: true') ? meta : meta.replace(/\n}\n$/, '\n  draft: true,\n}\n')
 
 /** Keeps the lines in the order that the formatter requires. */
 const register = (root: string, id: string): void => {

@@ -58,8 +58,10 @@ const Page = ({ route }: { readonly route: PageRoute }): ReactNode => {
   if (isOnline(route)) return <OnlinePages route={route} />
   const game = 'game' in route ? findGame(route.game) : undefined
   if (game === undefined) return <NotFound />
+  if (route.page === 'how' && game.guide !== undefined) return <HowToPlayPage key={game.id} entry={game} />
+  // A game without a guide is explained by its rules.
+  if (route.page === 'how') return <RulesPage entry={game} rule={null} />
   if (route.page === 'rules') return <RulesPage entry={game} rule={route.rule} />
-  if (route.page === 'how') return <HowToPlayPage key={game.id} entry={game} />
   return <SetUpPage key={game.id} entry={game} />
 }
 
@@ -99,8 +101,11 @@ const TITLES: Partial<Record<PageRoute['page'], 'rules.title' | 'guide.title'>> 
 }
 
 const titleOf = (route: PageRoute, say: ReturnType<typeof useApp>['say']): string => {
-  const title = 'game' in route ? findGame(route.game)?.title : undefined
-  if (title !== undefined) return `${title} · ${say(TITLES[route.page] ?? 'setup.title')}`
+  const game = 'game' in route ? findGame(route.game) : undefined
+  if (game !== undefined) {
+    const page = route.page === 'how' && game.guide === undefined ? 'rules' : route.page
+    return `${game.title} · ${say(TITLES[page] ?? 'setup.title')}`
+  }
   if (route.page === 'settings') return `${say('settings.title')} · ${say('app.name')}`
   if (route.page === 'daily') return `${say('daily.title')} · ${say('app.name')}`
   return route.page === 'lobby' ? `${say('nav.lobby')} · ${say('app.name')}` : say('app.name')

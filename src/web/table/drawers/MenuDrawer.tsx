@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { hrefs } from '../../../wire/route.ts'
 import { useApp } from '../../app/context.ts'
+import { findGame } from '../../app/games.ts'
 import type { UserSettings } from '../../app/settings/settings.ts'
 import { useTableTexts } from '../texts.ts'
 import { KEYS } from '../turn/keys.ts'
@@ -42,7 +43,7 @@ const Menu = ({ advised, facts, more, onReplay, onSave }: MenuDrawerProps): Reac
         <Toggle name="confirm" label={words('tools.confirm')} />
       </ul>
       <ul className="menu-list">
-        <Link label={words('tools.howToPlay')} href={hrefs.howToPlay(game)} />
+        {findGame(game)?.guide !== undefined && <Link label={words('tools.howToPlay')} href={hrefs.howToPlay(game)} />}
         <Link label={words('tools.rules')} href={hrefs.rules(game)} />
         <Link label={words('tools.settings')} href={hrefs.settings} />
         <Link label={words('tools.leave')} href={hrefs.home} />

@@ -32,22 +32,23 @@ export const useAutoSeat = (next: Seat | null, { send }: Orders): void => {
   }, [next])
 }
 
-/** A press elsewhere or Escape closes the small card. */
+/** A press elsewhere, also by keyboard, or Escape closes the small card. */
 export const useCardClosing = ({ card, closeCard }: Orders): void => {
   const close = useSteadyCall(closeCard)
   const isOpen = card !== null
   useEffect(() => {
     if (!isOpen) return
-    const onPointerDown = ({ target }: PointerEvent): void => {
+    const onPress = ({ target }: Event): void => {
       if (!(target instanceof Element && target.closest('.place-card') !== null)) close(target)
     }
-    const onKeyDown = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') close(null)
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') close(null)
+      if (event.key === 'Enter' || event.key === ' ') onPress(event)
     }
-    document.addEventListener('pointerdown', onPointerDown, true)
+    document.addEventListener('pointerdown', onPress, true)
     document.addEventListener('keydown', onKeyDown, true)
     return () => {
-      document.removeEventListener('pointerdown', onPointerDown, true)
+      document.removeEventListener('pointerdown', onPress, true)
       document.removeEventListener('keydown', onKeyDown, true)
     }
   }, [isOpen, close])

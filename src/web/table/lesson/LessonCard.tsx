@@ -2,6 +2,7 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import type { Choice, PendingDecision } from '../../../wire/host.ts'
 import { hrefs } from '../../../wire/route.ts'
+import { findGame } from '../../app/games.ts'
 import { useHighlight } from '../advice/highlight.ts'
 import { useTableTexts } from '../texts.ts'
 import type { LessonAtTable, LessonState } from './useLesson.ts'
@@ -75,9 +76,11 @@ const LessonOver = ({ close }: { close(): void }): ReactNode => {
       <p role="status" className="lesson-text">
         {words('lesson.over')}
       </p>
-      <a className="lesson-more" href={hrefs.howToPlay(game)}>
-        {words('tools.howToPlay')}
-      </a>
+      {findGame(game)?.guide !== undefined && (
+        <a className="lesson-more" href={hrefs.howToPlay(game)}>
+          {words('tools.howToPlay')}
+        </a>
+      )}
       <button type="button" className="button" data-kind="main" onClick={playOn}>
         {words('lesson.playOn')}
       </button>
