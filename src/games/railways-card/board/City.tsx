@@ -62,11 +62,9 @@ export const City = memo(({ city, x, y, goods, open, leaders, about }: Props): R
 /** Clear of the card: on a phone a mark would lie on the name. */
 const OUTLINE = `M-4 -4h${CARD.width + 8}v${CARD.height + 8}h${-CARD.width - 8}Z`
 
-/** Around the cubes, or the place of the first; below the name of the city. */
-const aroundCubes = (count: number): string => {
-  const [wide, high] = [(count > 1 ? 2 : 1) * 27 + 6, (count > 2 ? 2 : 1) * 22 + 5]
-  return `M56 21h${wide}v${high}h${-wide}Z`
-}
+/** Around the cubes; a line leads from a single one to the edge of the card, where a letter covers no name. */
+const aroundCubes = (count: number): string =>
+  count > 1 ? `M56 21h60v${count > 2 ? 49 : 27}h-60Z` : `M56 21h33v27h-33ZM89 34H${CARD.width + 2}`
 
 /** Name, value and demand. On the card in hand they have more height. */
 export const CityHead = ({ city, down = 0 }: { readonly city: number; readonly down?: number }): ReactNode => {

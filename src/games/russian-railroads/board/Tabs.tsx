@@ -85,7 +85,7 @@ const Tab = ({
           {shownName}
         </text>
       )}{' '}
-      <text className="rr-tab-points" x={width - 8} y="17">
+      <text className="rr-tab-points" x={width - 8} y={height < 40 ? 15 : 17}>
         {pointsOf(view, seat)}
       </text>
       <g transform={`translate(6 ${height - 15})`}>

@@ -15,9 +15,9 @@ import { Plant } from '../Pictures.tsx'
 import { Gives } from '../track/SpecialSign.tsx'
 import { type Goal, goalsOf } from './goals.ts'
 
-const CARD = { width: 86, height: 57, step: 90 } as const
+const CARD = { width: 86, height: 60, step: 90 } as const
 /** The heading above the cards. */
-const HEAD = 17
+const HEAD = 16
 
 type Props = Pick<BoardProps<View>, 'view' | 'say'> & { readonly seat: Seat }
 
@@ -50,11 +50,11 @@ export const Goals = ({ view, seat, say }: Props): ReactNode => {
           </text>
           {gift !== null && (
             <>
-              <g transform="translate(25 37.5)">
+              <g transform="translate(25 38.5)">
                 <Glyphs effect={missing} most={37} high={37} largest={0.95} />
               </g>
-              <path className="rr-goal-leads" d="M47.5 32.5l5 5-5 5" />
-              <g transform="translate(56 25.5)">
+              <path className="rr-goal-leads" d="M47.5 33.5l5 5-5 5" />
+              <g transform="translate(56 26.5)">
                 <Gift gift={gift} />
               </g>
             </>
