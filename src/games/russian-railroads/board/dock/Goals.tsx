@@ -26,36 +26,44 @@ export const Goals = ({ view, seat, say }: Props): ReactNode => {
   const earned = income(view, seat)
   const all = earned.reduce((sum, points) => sum + points, 0)
   const width = 3 * CARD.step + CARD.width
+  const sum = say(word('board.income', { points: all }))
+  const about = ({ name, title }: Goal, at: number): string =>
+    `${say(name)} +${earned[at] ?? 0}${title === null ? '' : `: ${say(title)}`}`
   return (
-    <svg className="rr-goals" viewBox={`-1 0 ${width + 2} ${HEAD + CARD.height + 1}`} aria-hidden="true">
+    <svg
+      className="rr-goals"
+      viewBox={`-1 0 ${width + 2} ${HEAD + CARD.height + 1}`}
+      role="img"
+      aria-label={[sum, ...goals.map((goal, at) => about(goal, at))].join('. ')}
+    >
       <text className="rr-goals-name" x="0" y="10">
         {say(word('board.goals'))}
       </text>
       <text className="rr-goals-sum" x={width} y="10">
-        {say(word('board.income', { points: all }))}
+        {sum}
       </text>
-      {goals.map(({ name, missing, gift, title, rule }, at) => (
+      {goals.map((goal, at) => (
         <g
           // biome-ignore lint/suspicious/noArrayIndexKey: lines, and industry after them
           key={at}
           transform={`translate(${at * CARD.step} ${HEAD})`}
-          {...explain(`${say(name)}: ${title === null ? `+${earned[at] ?? 0}` : say(title)}`, rule)}
+          {...explain(about(goal, at), goal.rule)}
         >
           <path className="rr-goal-card" d={box(0, 0, CARD.width, CARD.height)} />
           <text className="rr-goal-line" x="6" y="15">
-            {say(name)}
+            {say(goal.name)}
           </text>
           <text className="rr-goal-points" x={CARD.width - 5} y="15">
             +{earned[at] ?? 0}
           </text>
-          {gift !== null && (
+          {goal.gift !== null && (
             <>
               <g transform="translate(25 38.5)">
-                <Glyphs effect={missing} most={37} high={37} largest={0.95} />
+                <Glyphs effect={goal.missing} most={37} high={37} largest={0.95} />
               </g>
               <path className="rr-goal-leads" d="M47.5 33.5l5 5-5 5" />
               <g transform="translate(56 26.5)">
-                <Gift gift={gift} />
+                <Gift gift={goal.gift} />
               </g>
             </>
           )}
