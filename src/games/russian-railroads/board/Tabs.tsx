@@ -104,7 +104,7 @@ const Tab = ({
  * Three lines and industry as strips side by side. Where the railway is not drawn in full, its anchors are here: a mark goes
  * around the whole tab, because its letter would cover the strips.
  */
-export const Small = ({
+const Small = ({
   view,
   seat,
   width,
