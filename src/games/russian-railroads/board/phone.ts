@@ -47,7 +47,7 @@ export const RAILWAY: Spot = { x: 6, y: 37 }
 export const NARROW: RailwayPlan = {
   lines: [
     {
-      title: { x: 0, y: 13 },
+      title: { x: 0, y: 12 },
       slots: [
         { x: 0, y: 30 },
         { x: 0, y: 76 },
@@ -56,20 +56,20 @@ export const NARROW: RailwayPlan = {
       width: 38,
     },
     {
-      title: { x: 0, y: 132 },
+      title: { x: 0, y: 131 },
       slots: [{ x: 0, y: 135 }],
       fields: rows(9, 9, { x: 44, y: 135 }, 33.7, 0),
       width: 33.7,
     },
     {
-      title: { x: 0, y: 191 },
+      title: { x: 0, y: 190 },
       slots: [{ x: 0, y: 194 }],
       fields: rows(9, 9, { x: 44, y: 194 }, 33.7, 0),
       width: 33.7,
     },
   ],
   industry: {
-    title: { x: 0, y: 250 },
+    title: { x: 0, y: 249 },
     spaces: rows(16, 8, { x: 0, y: 253 }, 43.5, 29),
     width: 43.5,
     height: 27,
