@@ -19,7 +19,7 @@ import { texts } from '../text/en.ts'
 import type { View } from '../view.ts'
 import { Sheet } from './Board.tsx'
 import { answersOf } from './dock/answers.ts'
-import { Goals } from './dock/Goals.tsx'
+import { NextRewards } from './dock/NextRewards.tsx'
 import { tasksOf } from './dock/todo.ts'
 import { effectOf } from './extras/effects.tsx'
 import { inWords } from './extras/in-words.ts'
@@ -111,7 +111,7 @@ describe('the board', () => {
       seen += 1
       if (seen % 10 !== 0) return
       for (let seat = 0; seat < state.seats; seat++) {
-        const markup = renderToStaticMarkup(createElement(Goals, { view: game.view(state, seat), seat, say }))
+        const markup = renderToStaticMarkup(createElement(NextRewards, { view: game.view(state, seat), seat, say }))
         expect(markup).not.toMatch(/NaN|undefined|scale\(-/)
         expect(markup.match(/class="rr-goal-card"/g)).toHaveLength(4)
       }

@@ -25,7 +25,7 @@ const CARDS: readonly string[] = ['card', 'end']
 const Chain = lazy(async () => ({ default: (await import('./Chain.tsx')).Chain }))
 
 /** The figures come with the last of the board. */
-const Goals = lazy(async () => ({ default: (await import('../later/index.ts')).Goals }))
+const NextRewards = lazy(async () => ({ default: (await import('../later/index.ts')).NextRewards }))
 const Supply = lazy(async () => ({ default: (await import('../later/index.ts')).Supply }))
 
 export const Dock = (props: BoardProps<View>): ReactNode => {
@@ -57,7 +57,7 @@ export const Dock = (props: BoardProps<View>): ReactNode => {
       )}
       {!areCards && viewer !== 'watcher' && (
         <AfterPaint>
-          <Goals {...props} seat={viewer} />
+          <NextRewards {...props} seat={viewer} />
         </AfterPaint>
       )}
     </div>

@@ -21,7 +21,7 @@ const HEAD = 16
 
 type Props = Pick<BoardProps<View>, 'view' | 'say'> & { readonly seat: Seat }
 
-export const Goals = ({ view, seat, say }: Props): ReactNode => {
+export const NextRewards = ({ view, seat, say }: Props): ReactNode => {
   const goals = goalsOf(view, seat)
   const earned = income(view, seat)
   const all = earned.reduce((sum, points) => sum + points, 0)
