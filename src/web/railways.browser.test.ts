@@ -76,6 +76,46 @@ test('the view grows with the network: all of it is visible at every step, and i
   await context.close()
 })
 
+/** Names of cities whose letters the line of a mark of a last move lies on. */
+const hiddenNames = (page: Page): Promise<readonly string[]> =>
+  drawing(page).evaluate((svg) => {
+    const HALF_LINE = 2.5
+    const marks = [...svg.querySelectorAll('.mark-line')].map((mark) => mark.getBoundingClientRect())
+    const lettersOf = (name: Element): DOMRect => {
+      const { x, y, width, height } = name.getBoundingClientRect()
+      // Without the room for accents and tails.
+      return new DOMRect(x, y + height * 0.25, width, height * 0.5)
+    }
+    const isOn = (name: DOMRect, mark: DOMRect): boolean => {
+      const isAway =
+        name.right < mark.left - HALF_LINE ||
+        name.left > mark.right + HALF_LINE ||
+        name.bottom < mark.top - HALF_LINE ||
+        name.top > mark.bottom + HALF_LINE
+      const isInside =
+        name.left > mark.left + HALF_LINE &&
+        name.right < mark.right - HALF_LINE &&
+        name.top > mark.top + HALF_LINE &&
+        name.bottom < mark.bottom - HALF_LINE
+      return !isAway && !isInside
+    }
+    return [...svg.querySelectorAll('.rc-name')].flatMap((name) =>
+      marks.some((mark) => isOn(lettersOf(name), mark)) ? [name.textContent ?? ''] : [],
+    )
+  })
+
+test('marks of last moves lie on no name of a city', async () => {
+  const { page, context, errors } = await site.visit(PHONE)
+  const table = await arrive(page)
+  for (const [moves, cities] of COMING.filter(([, count]) => count > 0 && count <= 13)) {
+    await goTo(page, table, moves, cities)
+    await page.locator('.mark').first().waitFor({ state: 'attached' })
+    await expect.poll(() => hiddenNames(page)).toEqual([])
+  }
+  expect(errors).toEqual([])
+  await context.close()
+})
+
 test('a network of 25 cities can be zoomed, dragged, and fitted again', async () => {
   const { page, context, errors } = await site.visit(PHONE)
   const table = await arrive(page)

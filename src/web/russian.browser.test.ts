@@ -47,6 +47,43 @@ test('the railway of another player has the marks of that player', async () => {
   await context.close()
 })
 
+/** Do any two boxes of these kinds overlap? */
+const overlaps = (page: Page, one: string, other: string): Promise<number> =>
+  page.evaluate(
+    ([above, below]) => {
+      const boxes = (kind: string): readonly DOMRect[] =>
+        [...document.querySelectorAll(kind)].map((element) => element.getBoundingClientRect())
+      return boxes(above).filter((a) =>
+        boxes(below).some((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
+      ).length
+    },
+    [one, other] as const,
+  )
+
+test.each([
+  ['desk', DESKTOP],
+  ['phone', PHONE],
+] as const)(
+  '%s: letters of last moves cover no strip of a tab, and the next rewards are in view',
+  async (_name, device) => {
+    const { page, context, errors } = await site.visit(device)
+    const record = recordedMatch('russian-railroads', 4)
+    // Somebody chooses a space when others have just built track.
+    const end = record.moves.findIndex((move, at) => at > 200 && / [TLIO]\d+$/.test(move))
+    const next = Number(record.moves[end]?.split(' ')[0])
+    await loadMatchAt(page, { record: { ...record, moves: record.moves.slice(0, end) }, seat: next })
+    await page.locator('.table-turn[data-yours=true]').waitFor()
+    await page.locator('.rr-tab .rr-small-bed').first().waitFor()
+    await page.locator('.mark[data-mark^="track:"] .mark-tag').first().waitFor({ state: 'attached' })
+    expect(await overlaps(page, '.mark-tag', '.rr-small-bed')).toBe(0)
+    const [goals, dock] = await Promise.all(['.rr-goals', '.dock-body'].map((part) => page.locator(part).boundingBox()))
+    expect(goals?.width).toBeGreaterThan(300)
+    expect((goals?.y ?? 0) + (goals?.height ?? 0)).toBeLessThanOrEqual((dock?.y ?? 0) + (dock?.height ?? 0) + 1)
+    expect(errors).toEqual([])
+    await context.close()
+  },
+)
+
 interface Size {
   readonly name: string
   readonly area: number

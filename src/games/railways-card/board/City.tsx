@@ -41,7 +41,7 @@ export const City = memo(({ city, x, y, goods, open, leaders, about }: Props): R
           <Skyline name={cardOf(city).name} {...CARD} />
         </AfterPaint>
         <CityHead city={city} />
-        <g {...anchor(`goods:${city}`, 'M58 22h56v42h-56Z')}>
+        <g {...anchor(`goods:${city}`, aroundCubes(cubes.length))}>
           {cubes.map((good, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: cubes of a colour are all alike
             <Cube key={at} good={good} {...cubeSpot(at)} {...CUBE} />
@@ -59,7 +59,12 @@ export const City = memo(({ city, x, y, goods, open, leaders, about }: Props): R
   )
 })
 
-const OUTLINE = `M0 0h${CARD.width}v${CARD.height}h${-CARD.width}Z`
+/** Clear of the card: on a phone a mark would lie on the name. */
+const OUTLINE = `M-4 -4h${CARD.width + 8}v${CARD.height + 8}h${-CARD.width - 8}Z`
+
+/** Around the cubes; a line leads from a single one to the edge of the card, where a letter covers no name. */
+const aroundCubes = (count: number): string =>
+  count > 1 ? `M56 21h60v${count > 2 ? 49 : 27}h-60Z` : `M56 21h33v27h-33ZM89 34H${CARD.width + 2}`
 
 /** Name, value and demand. On the card in hand they have more height. */
 export const CityHead = ({ city, down = 0 }: { readonly city: number; readonly down?: number }): ReactNode => {

@@ -52,7 +52,7 @@ export const Link = memo(({ city, points, train, colour, value, owner, about }: 
 })
 
 /** Around the train: a mark hides neither letter nor number. */
-const OUTLINE = `M${-TRAIN.width / 2 - 3} ${-TRAIN.height / 2 - 3}h${TRAIN.width + 6}v${TRAIN.height + 6}h${-TRAIN.width - 6}Z`
+const OUTLINE = `M${-TRAIN.width / 2 - 5} ${-TRAIN.height / 2 - 5}h${TRAIN.width + 10}v${TRAIN.height + 10}h${-TRAIN.width - 10}Z`
 
 /** The straight parts, up to the bend. */
 const runs = (points: readonly Point[]) =>

@@ -54,11 +54,6 @@ export const Sheet = ({ plan, ...props }: SheetProps): ReactNode => {
       <path className="rr-panel-shade" d={box(panel.x + 3, panel.y + 4, panel.width, panel.height, 5)} />
       <path className="rr-panel" d={box(panel.x, panel.y, panel.width, panel.height, 5)} />
       <path className="rr-panel-line" d={box(panel.x + 4, panel.y + 4, panel.width - 8, panel.height - 8, 3)} />
-      {plan.headings.map(([id, x, y]) => (
-        <text key={id} className="rr-heading rr-on-board" x={x} y={y}>
-          {say(word(id))}
-        </text>
-      ))}
       <Round view={view} say={say} spot={plan.round} width={panel.width - 20} income={earned} />
       {waitingIn(view) === 0 && (
         <AfterPaint>
@@ -81,6 +76,13 @@ export const Sheet = ({ plan, ...props }: SheetProps): ReactNode => {
           <Thumbs view={view} seat={seat} say={say} rank={plan.cards} />
         </AfterPaint>
       </g>
+      {/* Marks of last moves run around spaces, and below the headings between them. */}
+      <g className="marks-layer" />
+      {plan.headings.map(([id, x, y]) => (
+        <text key={id} className="rr-heading rr-on-board" x={x} y={y}>
+          {say(word(id))}
+        </text>
+      ))}
     </g>
   )
 }

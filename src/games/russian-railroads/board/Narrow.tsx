@@ -68,15 +68,16 @@ export const Halves = (props: BoardProps<View> & Pick<Playing, 'lit'>): ReactNod
       <Tabs
         {...props}
         x={86}
-        y={1}
+        y={4}
         width={phone.SIZE.width - 88}
-        height={phone.TAB.height - 2}
+        height={phone.TAB.height - 3}
+        touch={phone.TAB.touch}
         shown={seat}
         show={show}
       />
       {railway === null ? (
         <>
-          <path className="rr-panel" d={box(2, 47, phone.SIZE.width - 4, phone.SIZE.height - 48, 4)} />
+          <path className="rr-panel" d={box(1, 37, phone.SIZE.width - 2, phone.SIZE.height - 38, 4)} />
           <Round view={view} say={props.say} spot={phone.ROUND} width={348} income={earned} small />
           <Actions {...props} plan={PLAN} />
           {engineersOf(view, own).map((number, at) => (
@@ -120,8 +121,9 @@ const ActionsTab = ({ say, isShown, show }: ActionsTabProps): ReactNode => {
       {...anchor('actions')}
       {...explain(say(word('board.tab.board')), 'RR-2.2')}
     >
-      <path className="rr-tab-card" d={box(3, 1, 80, phone.TAB.height - 2)} />
-      <text className="rr-tab-actions" x="43" y="27">
+      <path className="rr-tab-card" d={box(3, 4, 80, phone.TAB.height - 3)} />
+      <path className="rr-tab-touch" d={box(3, 0, 80, phone.TAB.touch)} />
+      <text className="rr-tab-actions" x="43" y="25">
         {say(word('board.tab.board'))}
       </text>
     </g>

@@ -22,6 +22,8 @@ interface TabsProps extends Pick<BoardProps<View>, 'view' | 'seats' | 'say'> {
   readonly y: number
   readonly width: number
   readonly height: number
+  /** How far down it can be touched. */
+  readonly touch?: number
   show(seat: Seat): void
 }
 
@@ -45,6 +47,7 @@ const Tab = ({
   say,
   shown,
   height,
+  touch = height,
   show,
   seat,
   place,
@@ -73,7 +76,8 @@ const Tab = ({
         d={box(0, 0, width, height)}
         style={{ stroke: isShown ? seatLook(seat).fill : undefined }}
       />
-      <g transform={`translate(4 -1)`}>
+      <path className="rr-tab-touch" d={box(0, 0, width, touch)} />
+      <g transform={height < 40 ? 'translate(5 1) scale(0.72)' : 'translate(4 -1)'}>
         <SeatFlag seat={seat} />
       </g>
       {width > 90 && (
@@ -81,35 +85,44 @@ const Tab = ({
           {shownName}
         </text>
       )}{' '}
-      <text className="rr-tab-points" x={width - 6} y="17">
+      <text className="rr-tab-points" x={width - 8} y={height < 40 ? 15 : 17}>
         {pointsOf(view, seat)}
       </text>
       <g transform={`translate(6 ${height - 15})`}>
-        <Small view={view} seat={seat} width={width - 12} anchors={!isShown} />
+        <Small
+          view={view}
+          seat={seat}
+          width={width - 12}
+          around={isShown ? null : (left) => box(-6 - left, 15 - height, width, height)}
+        />
       </g>
     </g>
   )
 }
 
-/** Three lines and industry as strips side by side. Where the railway is not drawn in full, its anchors are here. */
-export const Small = ({
+/**
+ * Three lines and industry as strips side by side. Where the railway is not drawn in full, its anchors are here: a mark goes
+ * around the whole tab, because its letter would cover the strips.
+ */
+const Small = ({
   view,
   seat,
   width,
-  anchors,
+  around,
 }: {
   view: View
   seat: Seat
   width: number
-  anchors: boolean
+  /** The outline for marks, seen from this far to the right; null without anchors. */
+  around: ((left: number) => string) | null
 }): ReactNode => {
   const step = width / 4
-  const at = (name: string) => (anchors ? anchor(name) : {})
+  const at = (name: string, part: number) => (around === null ? {} : anchor(name, around(part * step)))
   const spaces = Math.max(0, ...matOf(view, seat).markers)
   return (
     <>
       {ROUTES.map(({ id, fields, colours }, route) => (
-        <g key={id} transform={`translate(${route * step} 0)`} {...at(`line:${seat}:${route}`)}>
+        <g key={id} transform={`translate(${route * step} 0)`} {...at(`line:${seat}:${route}`, route)}>
           <rect className="rr-small-bed" width={step - 4} height="9" />
           {COLOURS.slice(0, colours).map((colour, number) => {
             const field = track(view, seat, route, number)
@@ -119,13 +132,13 @@ export const Small = ({
                 className={`rr-${colour} rr-small-track`}
                 width={((step - 4) * field) / fields}
                 height="9"
-                {...at(`track:${seat}:${route}:${number}`)}
+                {...at(`track:${seat}:${route}:${number}`, route)}
               />
             )
           })}
         </g>
       ))}
-      <g transform={`translate(${3 * step} 0)`} {...at(`industry:${seat}`)}>
+      <g transform={`translate(${3 * step} 0)`} {...at(`industry:${seat}`, 3)}>
         <rect className="rr-small-bed" width={step - 4} height="9" />
         <rect className="rr-small-industry" width={((step - 4) * (spaces + 1)) / INDUSTRY.length} height="9" />
       </g>

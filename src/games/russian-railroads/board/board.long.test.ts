@@ -19,6 +19,7 @@ import { texts } from '../text/en.ts'
 import type { View } from '../view.ts'
 import { Sheet } from './Board.tsx'
 import { answersOf } from './dock/answers.ts'
+import { NextRewards } from './dock/NextRewards.tsx'
 import { tasksOf } from './dock/todo.ts'
 import { effectOf } from './extras/effects.tsx'
 import { inWords } from './extras/in-words.ts'
@@ -102,6 +103,20 @@ describe('the board', () => {
       }
     })
     expect(texts).toBeGreaterThan(1000)
+  })
+
+  test('the dock can always say what each line scores and what comes next', () => {
+    let seen = 0
+    replay(12, (state) => {
+      seen += 1
+      if (seen % 10 !== 0) return
+      for (let seat = 0; seat < state.seats; seat++) {
+        const markup = renderToStaticMarkup(createElement(NextRewards, { view: game.view(state, seat), seat, say }))
+        expect(markup).not.toMatch(/NaN|undefined|scale\(-/)
+        expect(markup.match(/class="rr-goal-card"/g)).toHaveLength(4)
+      }
+    })
+    expect(seen).toBeGreaterThan(1000)
   })
 
   test('everything that can be chosen can be touched on the board or is an answer in the dock', () => {

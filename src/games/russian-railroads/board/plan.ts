@@ -98,5 +98,5 @@ export const railwayOf = ({ first, bed, between, industry }: WideMeasures): Rail
   }
 }
 
-/** The size of the drawing for a phone; where everything lies on it is in `phone.ts`, which only a phone loads. */
-export const NARROW_SIZE = { width: 360, height: 378 } as const
+/** The size of the drawing for a phone, whose board region is as high as this or higher; where everything lies on it is in `phone.ts`, which only a phone loads. */
+export const NARROW_SIZE = { width: 360, height: 346 } as const

@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { SPACES } from '../data/spaces.ts'
+import { first, table } from '../testing/positions.ts'
 import * as phone from './phone.ts'
 import type { CellPlan, RailwayPlan, Spot } from './plan.ts'
 import { HIGH, LOW, RAILWAY } from './sheet.ts'
 import { TRACK_TOP, trackHeight } from './track/Fields.tsx'
+import { giftAt } from './track/SpecialSign.tsx'
+import { specialsOf } from './track/specials.ts'
+
+const EMPTY = table(3)
+const SIGNS = [0, 1, 2].flatMap((route) =>
+  specialsOf(EMPTY.state, first(EMPTY), route).map((lit) => ({ ...lit, route })),
+)
 
 interface Box extends Spot {
   readonly width: number
@@ -95,6 +103,32 @@ test('the sheets fit the board regions of windows of 1280 × 720 and 1440 × 900
 test('a track ends above the sign of a special field', () => {
   for (const { bed } of [LOW.railway, HIGH.railway, phone.NARROW]) {
     expect(TRACK_TOP + trackHeight(bed) + 1).toBeLessThanOrEqual(bed - 26)
+  }
+})
+
+test('a phone shows each half whole: upright, under the players, and on its side', () => {
+  expect((phone.SIZE.height * 360) / phone.SIZE.width).toBeLessThanOrEqual(350)
+  expect(phone.SIZE.height).toBeLessThanOrEqual(390 - 43)
+})
+
+test('the pictures of an engineer lie below the portrait, and the workers on the card', () => {
+  for (const { glyph, standing, scale, height, portrait = 0 } of [
+    LOW.actions.engineers,
+    HIGH.actions.engineers,
+    phone.ENGINEERS_CELL,
+  ]) {
+    expect(glyph - 12 * scale).toBeGreaterThanOrEqual(2.5 + portrait - 0.5)
+    expect(standing + 24 * scale).toBeLessThanOrEqual(height)
+  }
+})
+
+test('the gift of a special field covers no number', () => {
+  for (const plan of [LOW.railway, HIGH.railway, phone.NARROW]) {
+    for (const { field, gift, route } of SIGNS) {
+      const { width } = plan.lines[route] ?? { width: 0 }
+      const { x } = giftAt({ field, gift }, width)
+      if (gift[0] !== 'star') expect(x, `${route} ${field}`).toBeGreaterThanOrEqual(field > 9 ? 16 : 11)
+    }
   }
 })
 

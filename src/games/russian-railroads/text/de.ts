@@ -295,7 +295,7 @@ export const texts: Translation<typeof english> = {
   'board.supply': 'Einzusetzen',
   'board.short.stack': 'Vom Stapel',
   'board.short.gap': 'Lücke {gap}',
-  'board.tapSpace': 'Tippe auf ein hervorgehobenes Feld.',
+  'board.goals': 'Nächste Belohnungen',
   'words.spaces': 'Aktionsfelder',
   'words.space': 'Feld',
   'words.cost': 'Kosten',

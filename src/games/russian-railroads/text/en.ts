@@ -292,7 +292,7 @@ export const texts = {
   'board.supply': 'You can place',
   'board.short.stack': 'From the stack',
   'board.short.gap': 'Gap {gap}',
-  'board.tapSpace': 'Tap a highlighted space.',
+  'board.goals': 'Next rewards',
   'words.spaces': 'Action spaces',
   'words.space': 'Space',
   'words.cost': 'Cost',

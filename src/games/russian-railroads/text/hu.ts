@@ -294,7 +294,7 @@ export const texts: Translation<typeof english> = {
   'board.supply': 'Lerakható',
   'board.short.stack': 'A halomból',
   'board.short.gap': '{gap}. hézag',
-  'board.tapSpace': 'Koppints egy kiemelt mezőre.',
+  'board.goals': 'Következő jutalmak',
   'words.spaces': 'Akciómezők',
   'words.space': 'Mező',
   'words.cost': 'Ár',

@@ -295,7 +295,7 @@ export const texts: Translation<typeof english> = {
   'board.supply': 'Te plaatsen',
   'board.short.stack': 'Van de stapel',
   'board.short.gap': 'Opening {gap}',
-  'board.tapSpace': 'Tik op een gemarkeerd veld.',
+  'board.goals': 'Volgende beloningen',
   'words.spaces': 'Actievelden',
   'words.space': 'Veld',
   'words.cost': 'Kosten',

@@ -75,7 +75,8 @@ export const Marks = memo(({ extras, tableView, looks }: MarksProps): ReactNode 
 
   const fresh = new Set(step?.effect.marks)
   const tagged = taggedOf(marks, TOGETHER / useScale())
-  const drawn = marks.map((mark) => (
+  // Those with a letter come last: several marks of a seat may follow the same outline.
+  const drawn = [...marks.filter((mark) => !tagged.has(mark)), ...tagged].map((mark) => (
     <OneMark
       key={`${mark.seat} ${mark.anchor}${fresh.has(mark.anchor) ? ` ${step?.key}` : ''}`}
       mark={mark}

@@ -8,10 +8,14 @@ import { EffectIcon } from '../Glyphs.tsx'
 import { useLit } from '../Hot.tsx'
 import { tasksOf } from './todo.ts'
 
+/** Tokens and end cards are chosen in the dock. */
+const OWED: readonly string[] = ['questionToken', 'endCardOr10']
+
 export const Chain = ({ view, question, say }: BoardProps<View>): ReactNode => {
   const [lit, light] = useLit(question)
   const tasks = tasksOf(view, question)
-  if (tasks.length === 0) return null
+  // Where every answer is about the one thing that is left, the prompt says it all.
+  if (tasks.length === 0 || (tasks.length === 1 && OWED.includes(tasks[0]?.id ?? ''))) return null
   return (
     <section className="rr-todo" aria-label={say(word('board.todo'))}>
       <h2 className="rr-dock-name">{say(word('board.todo'))}</h2>

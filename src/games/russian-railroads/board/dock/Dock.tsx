@@ -1,13 +1,14 @@
 /** The dock: the pieces that can be placed, what is still to do, and a short answer for all that is no space of the board. */
 import { type CSSProperties, lazy, type ReactNode } from 'react'
+import type { Seat } from '../../../../kit/game.ts'
 import { AfterPaint } from '../../../../web/toolkit/AfterPaint.tsx'
 import type { BoardProps } from '../../../../web/toolkit/board.ts'
 import { explain } from '../../../../web/toolkit/explain.ts'
 import { Press } from '../../../../web/toolkit/Press.tsx'
 import { usePrimary } from '../../../../web/toolkit/primary.ts'
 import type { Pile } from '../../state/pile.ts'
+import { matOf } from '../../state/state.ts'
 import type { View } from '../../view.ts'
-import { say as word } from '../../words.ts'
 import { ruleOfAsk } from '../asks.ts'
 import { EffectIcon } from '../Glyphs.tsx'
 import { Coin, EndCard, Engine, Plant, Worker } from '../Pictures.tsx'
@@ -24,11 +25,12 @@ const CARDS: readonly string[] = ['card', 'end']
 const Chain = lazy(async () => ({ default: (await import('./Chain.tsx')).Chain }))
 
 /** The figures come with the last of the board. */
-const Earnings = lazy(async () => ({ default: (await import('../later/index.ts')).Earnings }))
+const NextRewards = lazy(async () => ({ default: (await import('../later/index.ts')).NextRewards }))
 const Supply = lazy(async () => ({ default: (await import('../later/index.ts')).Supply }))
 
 export const Dock = (props: BoardProps<View>): ReactNode => {
   const { view, viewer, question, say } = props
+  const hasPieces = viewer !== 'watcher' && canPlace(view, viewer)
   const answers = question === null ? [] : answersOf(view, question)
   const main = question?.ask.kind === 'pay' ? answers[0] : undefined
   usePrimary(main === undefined ? '' : say(main.choice.label), main?.choice ?? null)
@@ -38,12 +40,11 @@ export const Dock = (props: BoardProps<View>): ReactNode => {
   const columns = { '--rr-columns': Math.ceil(answers.length / 2) } as CSSProperties
   return (
     <div className={`rr rr-dock rr-dock-${kind}`} style={columns}>
-      {viewer !== 'watcher' && (question === null || isOnBoard) && (
+      {viewer !== 'watcher' && (question === null || (isOnBoard && hasPieces)) && (
         <AfterPaint>
           <Supply {...props} seat={viewer} />
         </AfterPaint>
       )}
-      {isOnBoard && <p className="rr-tap">{say(word('board.tapSpace'))}</p>}
       <AfterPaint>
         <Chain {...props} />
       </AfterPaint>
@@ -54,13 +55,19 @@ export const Dock = (props: BoardProps<View>): ReactNode => {
           ))}
         </div>
       )}
-      {isOnBoard && viewer !== 'watcher' && (
+      {!areCards && viewer !== 'watcher' && (
         <AfterPaint>
-          <Earnings {...props} seat={viewer} />
+          <NextRewards {...props} seat={viewer} />
         </AfterPaint>
       )}
     </div>
   )
+}
+
+/** Who moves a worker at the end of a round has nothing left to place. */
+const canPlace = (view: View, seat: Seat): boolean => {
+  const { workers, temporaryWorkers, blackWorkers, coins } = matOf(view, seat)
+  return workers + temporaryWorkers + blackWorkers + coins > 0
 }
 
 const AnswerPress = ({ answer, ...props }: BoardProps<View> & { readonly answer: ShortAnswer }): ReactNode => {

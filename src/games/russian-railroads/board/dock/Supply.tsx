@@ -8,7 +8,7 @@ import { say as word } from '../../words.ts'
 import { Coin, Worker } from '../Pictures.tsx'
 
 /** More of a kind than this are one piece and a number. */
-const MOST = 8
+const MOST = 5
 
 export const Supply = ({ view, seat, say }: BoardProps<View> & { readonly seat: number }): ReactNode => {
   const { workers, temporaryWorkers, blackWorkers, coins } = matOf(view, seat)

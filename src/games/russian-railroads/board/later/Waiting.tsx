@@ -17,6 +17,8 @@ export const Waiting = ({ view, say, plan }: ActionsProps): ReactNode => {
   const { height, portrait = 0 } = plan.engineers
   const { width, step } = plan.waiting
   const size = Math.min(portrait, width - 4)
+  // Beside the portrait where there is room, else below the pictures.
+  const isBeside = width - size > 16
   // With two players the second public field stays empty; the waiting ones come behind it.
   const first = Math.max(from, 3)
   return view.board.engineerRow.slice(from).map((number, at) =>
@@ -29,13 +31,17 @@ export const Waiting = ({ view, say, plan }: ActionsProps): ReactNode => {
         {...explain(say(word('board.waits', { engineer: engineerName(number) })), 'RR-8.2')}
       >
         <path className="rr-space-card" d={box(0, 0, width, height)} />
-        <g transform={`translate(${(width - size) / 2} 2)`}>
+        <g transform={`translate(${isBeside ? 2.5 : (width - size) / 2} 2.5)`}>
           <Portrait engineer={number} size={size} />
         </g>
-        <g transform={`translate(${width / 2} ${(size + height - 14) / 2 + 2})`}>
+        <g transform={`translate(${width / 2} ${(size + height - (isBeside ? 0 : 14)) / 2 + 2})`}>
           <Glyphs effect={ENGINEERS[number - 1]?.effect ?? []} most={width - 5} largest={0.72} />
         </g>
-        <text className="rr-engineer-number" x={width / 2} y={height - 4}>
+        <text
+          className="rr-engineer-number"
+          x={isBeside ? (width + size + 2.5) / 2 : width / 2}
+          y={isBeside ? size / 2 + 8 : height - 4}
+        >
           {number}
         </text>
       </g>

@@ -1,5 +1,5 @@
 /** What a sheet and its dock get after the first paint, in one piece. */
-export { Earnings } from '../dock/Earnings.tsx'
+export { NextRewards } from '../dock/NextRewards.tsx'
 export { Supply } from '../dock/Supply.tsx'
 export { SpecialSigns } from '../track/SpecialSign.tsx'
 export { Pile } from './Pile.tsx'

@@ -23,33 +23,47 @@ interface SignProps {
   readonly y: number
 }
 
-const SpecialSign = ({ lit, width, y }: SignProps): ReactNode => (
-  <g className={`rr-special rr-special-${lit.how}`} transform={`translate(0 ${y})`}>
-    <rect className="rr-special-plate" x="1" y="0.5" width={width - 2} height="22" rx="2" />
-    <g className={`rr-${COLOURS[lit.colour] ?? 'black'}`}>
-      <rect className="rr-special-number" x="1.5" y="20" width={width - 3} height="3" />
-      {lit.gift[0] !== 'star' && (
-        <>
-          <rect className="rr-special-number" x="2" y="3.5" width={lit.field > 9 ? 14 : 9} height="16" rx="1.5" />
-          <text className="rr-special-text" x={lit.field > 9 ? 9 : 6.5} y="15.5">
-            {lit.field}
-          </text>
-        </>
-      )}
+const SpecialSign = ({ lit, width, y }: SignProps): ReactNode => {
+  const { x, scale } = giftAt(lit, width)
+  return (
+    <g className={`rr-special rr-special-${lit.how}`} transform={`translate(0 ${y})`}>
+      <rect className="rr-special-plate" x="1" y="0.5" width={width - 2} height="22" rx="2" />
+      <g className={`rr-${COLOURS[lit.colour] ?? 'black'}`}>
+        <rect className="rr-special-number" x="1.5" y="20" width={width - 3} height="3" />
+        {lit.gift[0] !== 'star' && (
+          <>
+            <rect className="rr-special-number" x="2" y="3.5" width={lit.field > 9 ? 14 : 9} height="16" rx="1.5" />
+            <text className="rr-special-text" x={lit.field > 9 ? 9 : 6.5} y="15.5">
+              {lit.field}
+            </text>
+          </>
+        )}
+      </g>
+      <g transform={`translate(${x} ${10.6 - 12 * scale}) scale(${scale})`}>
+        <Gives gift={lit.gift} />
+      </g>
     </g>
-    <g transform={`translate(${giftX(lit, width)} 1.2) scale(0.78)`}>
-      <Gives gift={lit.gift} />
-    </g>
-  </g>
-)
+  )
+}
 
-/** Stars carry the number of points: their field needs no number beside it. */
-const giftX = ({ gift }: Lit, width: number): number =>
-  gift[0] === 'star' ? (width - 24 * 0.78) / 2 : width - 2 - giftWidth(gift) * 0.78
+const LARGEST = 0.78
+
+/**
+ * Stars carry the number of points: their field needs no number beside it. Beside a number a gift is as large as there is
+ * room: the fields of the short lines are narrow.
+ */
+export const giftAt = (
+  { gift, field }: Pick<Lit, 'gift' | 'field'>,
+  width: number,
+): { readonly x: number; readonly scale: number } => {
+  if (gift[0] === 'star') return { x: (width - 24 * LARGEST) / 2, scale: LARGEST }
+  const scale = Math.min(LARGEST, (width - (field > 9 ? 18.5 : 13.5)) / giftWidth(gift))
+  return { x: width - 2 - giftWidth(gift) * scale, scale }
+}
 
 const giftWidth = ([kind]: Gift): number => (kind === 'tracks' || kind === 'worker' ? 17 : kind === 'medal' ? 20 : 24)
 
-const Gives = ({ gift }: { readonly gift: Gift }): ReactNode => {
+export const Gives = ({ gift }: { readonly gift: Gift }): ReactNode => {
   switch (gift[0]) {
     case 'tracks':
       return <Rail tracks={gift[1]} />
