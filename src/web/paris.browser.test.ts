@@ -20,16 +20,23 @@ const openMiddle = async (page: Page, person = 1): Promise<void> => {
   await page.locator('.table-turn[data-yours=true]').waitFor()
 }
 
-/** The companies whose locomotives stand out. */
+/** The companies whose lines have their full colour, as their line of the value track has it; the others are pale. */
 const bright = (page: Page): Promise<readonly number[]> =>
-  page.evaluate(
-    (companies) =>
-      Array.from({ length: companies }, (_, company) => company).filter((company) => {
-        const network = document.querySelector(`.pc-engines .pc-net-${company}`)
-        return network !== null && getComputedStyle(network).opacity === '1'
-      }),
-    COMPANIES,
-  )
+  page.evaluate((companies) => {
+    const painter = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+    const painted = (selector: string): readonly number[] => {
+      const shape = document.querySelector(selector)
+      if (shape === null || painter === null) return []
+      painter.fillStyle = getComputedStyle(shape).stroke
+      painter.fillRect(0, 0, 1, 1)
+      return [...painter.getImageData(0, 0, 1, 1).data]
+    }
+    return Array.from({ length: companies }, (_, company) => company).filter((company) => {
+      const line = painted(`.pc-engines .pc-net-${company} .pc-track`)
+      const full = painted(`.pc-lane:nth-child(${company + 1} of .pc-lane) .pc-run`)
+      return line.length > 0 && line.every((part, at) => Math.abs(part - (full[at] ?? -9)) < 4)
+    })
+  }, COMPANIES)
 
 const ALL = Array.from({ length: COMPANIES }, (_, company) => company)
 
@@ -55,4 +62,24 @@ test('with a finger at the value track, and out again', async () => {
   await page.locator('.pc-lane.pc-red .pc-value-number').tap()
   await expect.poll(() => bright(page)).toEqual(ALL)
   await context.close()
+})
+
+test('certificates have room for all their lines on a phone on its side, and fill a low column', async () => {
+  for (const viewport of [
+    { width: 844, height: 390 },
+    { width: 1280, height: 720 },
+  ]) {
+    const isPhone = viewport.height < 400
+    const { page, context } = await site.visit({ viewport, hasTouch: isPhone, isMobile: isPhone })
+    await openMiddle(page)
+    const [over, empty] = await page.evaluate(() => {
+      const lowest = (selector: string): number =>
+        Math.max(...[...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect().bottom))
+      const body = document.querySelector('.dock-body')?.getBoundingClientRect()
+      return [lowest('.pc-worth') - lowest('.pc-card'), (body?.bottom ?? 0) - lowest('.pc-pool')] as const
+    })
+    expect(over).toBeLessThanOrEqual(0)
+    expect(empty).toBeLessThan(viewport.height / 10)
+    await context.close()
+  }
 })

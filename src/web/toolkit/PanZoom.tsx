@@ -134,7 +134,7 @@ const homeOf = (
   const isFirst = targets.length === 0 || (fitsWidth && isEnough(first, targets, room))
   if (isFirst) return { box: first, isClose: false }
   const whole = shaped(all, room, atTop)
-  const close = closeUp(targets, whole, room)
+  const close = closeUp(targets, whole, room, all)
   return { box: close, isClose: close.width < whole.width }
 }
 

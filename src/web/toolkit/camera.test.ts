@@ -161,6 +161,19 @@ describe('a close-up', () => {
     expect(closeUp([], whole, ROOM)).toEqual(whole)
   })
 
+  test('shows none of what lies beyond a wide drawing as long as the drawing fills a high room', () => {
+    const drawing = { x: 0, y: 0, width: 800, height: 480 }
+    const high = { width: 390, height: 406 }
+    const around = shaped(drawing, high)
+    const corner = { x: 20, y: 10, width: 40, height: 40 }
+    const one = closeUp([corner], around, high, drawing)
+    expect([one.x, one.y]).toEqual([0, 0])
+    // Too close to the edges for a view that shows them all: what is left over lies above and below.
+    const all = closeUp([corner, { x: 600, y: 40, width: 40, height: 40 }], around, high, drawing)
+    expect(all.height).toBeGreaterThan(drawing.height)
+    expect(all.y + all.height / 2).toBeCloseTo(240)
+  })
+
   test('keeps enough around a single place to know where it is, as long as a finger can aim at it', () => {
     const sizeOf = (size: number): number => {
       const { width } = closeUp([{ x: 600, y: 400, width: size, height: size }], whole, ROOM)

@@ -77,8 +77,11 @@ const JUST_ENOUGH = 44
 /** The share of the whole that says where one is. */
 const CONTEXT = 0.3
 
-/** Shows all of these boxes with a margin, as large as is useful and never more than `whole`, in the shape of the room. */
-export const closeUp = (boxes: readonly Box[], whole: Box, room: Size): Box => {
+/**
+ * Shows all of these boxes with a margin, as large as is useful and never more than `whole`, in the shape of the room. What
+ * `whole` has beyond the `drawing` is shown only where the drawing is too small for the room.
+ */
+export const closeUp = (boxes: readonly Box[], whole: Box, room: Size, drawing: Box = whole): Box => {
   const all = around(boxes)
   if (all === null) return whole
   const margin = Math.max(all.width, all.height) * 0.08
@@ -90,7 +93,7 @@ export const closeUp = (boxes: readonly Box[], whole: Box, room: Size): Box => {
   const most = (room.width * smallest) / JUST_ENOUGH
   const least = Math.max((room.width * smallest) / LARGE_ENOUGH, Math.min(most, CONTEXT * whole.width))
   const grown = wide.width >= least ? wide : scaledTo(wide, least)
-  return grown.width >= whole.width ? whole : inside(grown, whole)
+  return grown.width >= whole.width ? whole : inside(grown, whole, drawing)
 }
 
 /** The smallest box around all of these; null for none. */
@@ -108,12 +111,17 @@ const scaledTo = (box: Box, width: number): Box => {
   return { x: box.x - (width - box.width) / 2, y: box.y - (height - box.height) / 2, width, height }
 }
 
-/** Moves a box into a larger one of the same shape. */
-const inside = (box: Box, whole: Box): Box => ({
+/** Moves a box into the drawing; along a side where it is longer, what is left over lies as it does around the whole. */
+const inside = (box: Box, whole: Box, drawing: Box): Box => ({
   ...box,
-  x: between(whole.x, box.x, whole.x + whole.width - box.width),
-  y: between(whole.y, box.y, whole.y + whole.height - box.height),
+  x: within(box.x, box.width, whole.x, whole.width, drawing.x, drawing.width),
+  y: within(box.y, box.height, whole.y, whole.height, drawing.y, drawing.height),
 })
+
+const within = (at: number, span: number, whole: number, most: number, drawing: number, size: number): number => {
+  if (span <= size) return between(drawing, at, drawing + size - span)
+  return drawing - ((drawing - whole) / (most - size)) * (span - size)
+}
 
 /** Is the middle of a part in this box? An edge of it in view is not enough to press it. */
 export const showsMiddle = (box: Box, part: Box): boolean => {

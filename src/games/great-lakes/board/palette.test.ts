@@ -172,7 +172,7 @@ test('a colour has the same pattern and letter on its cards and on its routes, a
     expect(claimed).not.toContain(slotsPath(0))
     const harbour = renderToStaticMarkup(createElement(Harbour, { seat }))
     expect(harbour).toContain(`>${letter}</text>`)
-    expect(harbour).toContain(pathOf(strokes(pattern, 32, 7, 8)))
+    expect(harbour).toContain(pathOf(strokes(pattern, 24, 4, 6)))
     if (pattern !== 'plain') expect(claimed).toContain(`d="${patternPath(0, pattern, BREADTH - 4, -3)}"`)
   }
 })

@@ -15,7 +15,7 @@ import { Locomotive, positionStyle } from './Locomotive.tsx'
 import { lightByFinger, lightsByMouse } from './lit.ts'
 import { colourOf } from './palette.ts'
 
-const AT = { x: 20, y: 606 } as const
+const AT = { x: 20, y: 588 } as const
 const LENGTH = 158
 const LANE = 32
 const TOP = 46
@@ -103,7 +103,7 @@ const Lane = memo(({ company, value, at, say }: LaneProps): ReactNode => {
     <g
       className={`pc-lane pc-${colourOf(company)}`}
       onClick={({ nativeEvent }) => lightByFinger(company, nativeEvent)}
-      {...anchor(valueAnchor(company))}
+      {...anchor(valueAnchor(company), plateRing(y))}
       {...explain(say(word('explain.value', { company: name, value })), 'PC-3.9')}
       {...lightsByMouse(company)}
     >
@@ -129,6 +129,10 @@ const Lane = memo(({ company, value, at, say }: LaneProps): ReactNode => {
     </g>
   )
 })
+
+/** What a mark follows: the plate alone, so that it covers no other line. */
+const plateRing = (y: number): string =>
+  `M${PLATE.x - 4} ${y - PLATE.height / 2 - 2}h${PLATE.width + 8}v${PLATE.height + 6}h${-PLATE.width - 8}Z`
 
 /** PC-R3: values have no limit, so the track grows with them. */
 const lastSpace = (values: readonly number[]): number => Math.max(20, Math.ceil(Math.max(...values) / 5) * 5)

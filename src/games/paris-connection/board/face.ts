@@ -10,6 +10,8 @@ import '../../../web/toolkit/panel.css'
 import './board.css'
 import './scenery/scenery.css'
 import './dock/dock.css'
+import './dock/extending.css'
+import './dock/known.css'
 
 export const face: Face<View> = {
   shape: 'square',

@@ -40,7 +40,7 @@ const OFFSETS: Readonly<Record<string, Offset>> = {
   Strasbourg: [0, -25],
   Bordeaux: [0, 34],
   Brest: [6, 34],
-  Bayonne: [0, 34],
+  Bayonne: [-4, 36],
   'La Rochelle': [30, 32],
   Nice: [0, 34],
   Perpignan: [0, 34],

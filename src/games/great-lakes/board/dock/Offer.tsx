@@ -6,6 +6,7 @@ import { ticketTarget } from '../../describe/targets.ts'
 import { cityName, ticketName, say as word } from '../../describe/words.ts'
 import { ticketFacts } from '../../map/map.ts'
 import type { PromptProps } from '../props.ts'
+import { MiniMap } from '../tickets/MiniMap.tsx'
 import { pointAt } from '../tickets/pointed.ts'
 import { ticketStatus } from '../tickets/status.ts'
 import { spelled } from '../tickets/Ticket.tsx'
@@ -47,7 +48,10 @@ export const Offer = ({ view, question, say }: PromptProps): ReactNode => {
                 <span>{spelled(cityName(b), say)}</span>
               </span>
               <span className="gl-ticket-points">{points}</span>
-              <span className="gl-state">{say(ticketStatus(view, ticket))}</span>
+              <span className="gl-offer-foot">
+                <MiniMap a={a} b={b} />
+                <span className="gl-state">{say(ticketStatus(view, ticket))}</span>
+              </span>
             </label>
           </li>
         )

@@ -95,7 +95,7 @@ const Piece = ({ seat }: { readonly seat: number }): ReactNode => (
 )
 
 const HarbourPicture = (): ReactNode => (
-  <svg viewBox="-30 -44 60 68" width={48} height={48} aria-hidden="true">
+  <svg viewBox="-24 -32 50 52" width={48} height={50} aria-hidden="true">
     <Harbour seat={0} />
   </svg>
 )

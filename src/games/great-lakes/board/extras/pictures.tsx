@@ -39,7 +39,7 @@ export const PieceFlying = ({ seat, kind }: { readonly seat: Seat; readonly kind
 }
 
 export const HarbourFlying = ({ seat }: { readonly seat: Seat }): ReactNode => (
-  <g transform="translate(24 36) scale(.75)">
+  <g transform="translate(24 30)">
     <Harbour seat={seat} />
   </g>
 )

@@ -1,5 +1,6 @@
 /** The title in the far north-east, a compass rose in the north-west, and the names of the lakes. */
 import type { ReactNode } from 'react'
+import { useScale } from '../../../../web/toolkit/scale.ts'
 
 export const Cartouche = (): ReactNode => (
   <>
@@ -47,16 +48,20 @@ const ray = (degrees: number, length: number): string => {
 }
 
 /** Proper names, the same in every language, on open water between the routes. Each leans with its lake. */
-const LAKES = [
-  ['SUPERIOR', 594, 188, 34, 22],
+export const LAKES = [
+  ['SUPERIOR', 582, 190, 34, 22],
   ['MICHIGAN', 542, 668, -80, 26],
-  ['HURON', 1008, 731, 90, 20],
+  ['HURON', 1008, 718, 90, 20],
   ['ERIE', 1060, 898, -20, 20],
-  ['ONTARIO', 1464, 724, -40, 18],
+  ['ONTARIO', 1462, 722, -40, 18],
 ] as const
 
-export const LakeNames = (): ReactNode =>
-  LAKES.map(([name, x, y, lean, size]) => (
+/** In pixels per unit of the sheet: on a smaller map they could not be read, and cities need the room. */
+const LAKES_FROM = 0.42
+
+export const LakeNames = (): ReactNode => {
+  if (useScale() < LAKES_FROM) return null
+  return LAKES.map(([name, x, y, lean, size]) => (
     <text
       key={name}
       className="gl-lake-name"
@@ -66,3 +71,4 @@ export const LakeNames = (): ReactNode =>
       {name}
     </text>
   ))
+}

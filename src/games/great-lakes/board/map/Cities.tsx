@@ -7,7 +7,7 @@ import { portTarget } from '../../describe/targets.ts'
 import type { City } from '../../map/map.ts'
 import { spot } from '../sheet.ts'
 import { Harbour } from './Harbour.tsx'
-import { harbourSpot } from './labels.ts'
+import { isLightOnLeft } from './labels.ts'
 import { namesAt } from './names.ts'
 
 export const Cities = memo(
@@ -22,7 +22,7 @@ const Place = memo(({ city, owner }: { readonly city: City; readonly owner: numb
     <g
       transform={`translate(${x} ${y})`}
       className={`gl-place gl-${place}`}
-      {...(place === 'port' ? anchor(portTarget(city), ringOf(city, owner)) : {})}
+      {...(place === 'port' ? anchor(portTarget(city), RING) : {})}
     >
       {place === 'junction' ? (
         <path className="gl-buoy" d="M0-9 9 0 0 9-9 0Z" />
@@ -30,26 +30,18 @@ const Place = memo(({ city, owner }: { readonly city: City; readonly owner: numb
         <>
           <circle className="gl-glow" r={40} />
           <circle className="gl-glow" r={27} />
-          <circle className="gl-disc" r={15} />
+          {owner < 0 && <circle className="gl-disc" r={15} />}
         </>
       )}
-      {place === 'port' && <path className="gl-anchor" d={ANCHOR} />}
+      {place === 'port' && owner < 0 && <path className="gl-anchor" d={ANCHOR} />}
       {place === 'inland' && <circle className="gl-dot" r={5} />}
-      {owner >= 0 && (
-        <g transform={`translate(${harbourSpot(city).join(' ')})`}>
-          <Harbour seat={owner} />
-        </g>
-      )}
+      {owner >= 0 && <Harbour seat={owner} isLightOnLeft={isLightOnLeft(city)} />}
     </g>
   )
 })
 
-/** What a mark follows: around the port, and its harbour if there is one. */
-const ringOf = (city: City, owner: number): string => {
-  const [dx, dy] = owner < 0 ? [0, 0] : harbourSpot(city)
-  const [x, y, r] = owner < 0 ? [0, 0, 24] : [dx / 2, (dy - 9) / 2, 30 + Math.hypot(dx, dy - 9) / 2]
-  return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
-}
+/** What a mark follows: around the port, with or without a harbour. */
+const RING = 'M-27 0a27 27 0 1 0 54 0a27 27 0 1 0 -54 0Z'
 
 /** The anchor of a port: ring, stock, shank and arms. */
 const ANCHOR = 'M0-6.500V9M-5-3.500H5M-8 2.500C-7.500 7.500-4 9 0 9S7.500 7.500 8 2.500M0-6.500a2.200 2.200 0 1 0-.01 0'

@@ -8,19 +8,23 @@ import { useScale } from '../../../../web/toolkit/scale.ts'
 import { routeTarget } from '../../describe/targets.ts'
 import { ROUTES, type Route, routeFacts } from '../../map/map.ts'
 import { livery, seatLook } from '../palette.ts'
-import { bandPath, fittingsPath, patternPath, piecesPath, slotsPath } from './shapes.ts'
+import { bandHalf, bandPath, fittingsPath, patternPath, piecesPath, slotsPath } from './shapes.ts'
 import { BREADTH, track } from './tracks.ts'
 
 export const Routes = memo(({ owners }: { readonly owners: readonly number[] }): ReactNode => {
-  const hasLetters = useScale() >= LETTERS_FROM
+  const scale = useScale()
+  const hasLetters = scale >= LETTERS_FROM
+  const half = bandHalf(scale)
   return (
     <>
+      {/* Under all pieces: rails reach the cities, past the pieces of their neighbours. */}
+      <path className="gl-coupling" d={owners.map((owner, route) => (owner < 0 ? '' : track(route).rails)).join('')} />
       {ROUTES.map(({ code }, route) =>
-        (owners[route] ?? -1) < 0 ? <Slots key={code} route={route} hasLetters={hasLetters} /> : null,
+        (owners[route] ?? -1) < 0 ? <Slots key={code} route={route} half={half} hasLetters={hasLetters} /> : null,
       )}
       {ROUTES.map(({ code }, route) => {
         const owner = owners[route] ?? -1
-        return owner < 0 ? null : <Pieces key={code} route={route} seat={owner} />
+        return owner < 0 ? null : <Pieces key={code} route={route} half={half} seat={owner} />
       })}
     </>
   )
@@ -29,13 +33,19 @@ export const Routes = memo(({ owners }: { readonly owners: readonly number[] }):
 /** In pixels per unit of the sheet: from here on a slot is about 15 pixels high. */
 const LETTERS_FROM = 0.84
 
-/** Rerendered only when its letters come or go. */
-const Slots = memo(({ route, hasLetters }: { readonly route: Route; readonly hasLetters: boolean }): ReactNode => {
+interface RouteProps {
+  readonly route: Route
+  /** Of the line that marks follow. */
+  readonly half: number
+}
+
+/** Rerendered only when its letters come or go, or when the map gets very small. */
+const Slots = memo(({ route, half, hasLetters }: RouteProps & { readonly hasLetters: boolean }): ReactNode => {
   const { colour, kind } = routeFacts(route)
   const { name, letter, pattern } = livery(colour)
   return (
-    <g className={`gl-${name}`} {...anchor(routeTarget(route), bandPath(route))}>
-      <path className={`gl-bed gl-bed-${kind}`} d={track(route).line} />
+    <g className={`gl-${name}`} {...anchor(routeTarget(route), bandPath(route, half))}>
+      <path className={`gl-bed gl-bed-${kind}`} d={track(route).rails} />
       <path className="gl-slot" d={slotsPath(route)} />
       {pattern !== 'plain' && <path className="gl-slot-pattern" d={patternPath(route, pattern, BREADTH - 6)} />}
       {hasLetters && <Letters route={route} letter={letter} className="gl-slot-letter" />}
@@ -46,13 +56,12 @@ const Slots = memo(({ route, hasLetters }: { readonly route: Route; readonly has
 /** The height of a piece over its shadow, in units of the sheet. */
 const LIFT = 3
 
-const Pieces = memo(({ route, seat }: { readonly route: Route; readonly seat: number }): ReactNode => {
+const Pieces = memo(({ route, half, seat }: RouteProps & { readonly seat: number }): ReactNode => {
   const { letter, pattern } = seatLook(seat)
   const roof = piecesPath(route, 0, -LIFT)
   return (
-    <g className={`gl-seat-${seat}`} {...anchor(routeTarget(route), bandPath(route))}>
+    <g className={`gl-seat-${seat}`} {...anchor(routeTarget(route), bandPath(route, half))}>
       <path className="gl-piece-shadow" d={piecesPath(route, 4, 6)} />
-      <path className="gl-coupling" d={track(route).line} />
       <path className="gl-piece-side" d={piecesPath(route, 0, 2)} />
       <path className="gl-piece-edge" d={roof} />
       <path className="gl-piece" d={roof} />

@@ -2,10 +2,13 @@
  * The land with its forests, lakes and the ocean. It reaches far beyond the sheet, so that it fills a screen of any
  * shape. Drawn once, and again when the shores have loaded.
  */
-import { memo, type ReactNode } from 'react'
+import { lazy, memo, type ReactNode } from 'react'
+import { AfterPaint } from '../../../../web/toolkit/AfterPaint.tsx'
 import { COAST_BEYOND, OCEAN } from './bleed.ts'
 import { Cartouche, LakeNames } from './Cartouche.tsx'
 import { type Shores, useShores } from './shores.ts'
+
+const Beyond = lazy(() => import('./Beyond.tsx'))
 
 /** How far the scenery reaches beyond the sheet. */
 const BLEED = { x: -2600, y: -2600, width: 7000, height: 6300 } as const
@@ -17,6 +20,9 @@ export const Scenery = memo((): ReactNode => {
     <g>
       <rect className="gl-land" {...BLEED} />
       {shores !== null && <Nature {...shores} />}
+      <AfterPaint>
+        <Beyond />
+      </AfterPaint>
       <Cartouche />
     </g>
   )

@@ -13,30 +13,30 @@ const BELOW: Offset = [0, 38, 'middle']
 
 const OFFSETS: Readonly<Record<string, Offset>> = {
   DUL: [-21, 6, 'end'],
-  THB: [0, -28, 'middle'],
-  MRT: [0, -22, 'middle'],
+  THB: [0, -30, 'middle'],
+  MRT: [0, -30, 'middle'],
   TIM: [12, -22, 'middle'],
   ROU: [20, -24, 'middle'],
-  MQT: [0, 52, 'start'],
+  MQT: [-17, 50, 'start'],
   SSM: [21, -12, 'start'],
   SUD: [-21, 6, 'end'],
   MTL: [0, -22, 'start'],
   OTT: [3, -22, 'middle'],
   WAU: [-15, 30, 'end'],
-  EAU: [18, -18, 'start'],
-  GRB: [-9, -26, 'middle'],
+  EAU: [17, -16, 'start'],
+  GRB: [-9, -30, 'middle'],
   TRC: [21, 6, 'start'],
-  SBM: [39, -12, 'start'],
+  SBM: [32, -16, 'start'],
   PRS: [21, 6, 'start'],
-  PEL: [-21, 50, 'middle'],
+  PEL: [-13, 52, 'middle'],
   KIN: [-9, -24, 'end'],
-  TOR: [-27, 56, 'middle'],
+  TOR: [-28, 52, 'middle'],
   BAY: [-21, 10, 'end'],
   MUS: [21, 6, 'start'],
   MIL: [-36, -24, 'end'],
   MAD: [-21, -4, 'end'],
   SYR: [9, -24, 'start'],
-  ALB: [0, -26, 'middle'],
+  ALB: [0, -30, 'middle'],
   BUF: [-30, -14, 'end'],
   DET: [-33, -16, 'end'],
   CED: [0, 36, 'end'],
@@ -71,40 +71,10 @@ export const labelsOf = (city: City, larger: number): readonly CityLabel[] => {
   }))
 }
 
-/**
- * Where a harbour stands at its port, tuned so that it covers neither routes nor names: beside the city where no route leaves,
- * else in its place. `names.test.ts` checks it.
- */
-const HARBOURS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
-  DUL: [-28, -32],
-  THB: [-5, 1],
-  MRT: [0, 3],
-  MQT: [18, -26],
-  SSM: [-4, -34],
-  MTL: [28, 22],
-  GRB: [-34, 22],
-  TRC: [-2, -34],
-  SBM: [-5, 2],
-  PRS: [0, 0],
-  PEL: [-6, 12],
-  KIN: [0, -4],
-  TOR: [-2, -5],
-  BAY: [-24, 34],
-  MUS: [-38, -14],
-  MIL: [-34, 18],
-  SYR: [-2, 11],
-  ALB: [36, 0],
-  BUF: [-1, 5],
-  DET: [-6, 10],
-  CHI: [26, 2],
-  ERI: [0, 1],
-  CLE: [0, 2],
-  TOL: [12, 34],
-  NYC: [0, 13],
-}
+/** Where the lighthouse of a harbour stands on its left, because a route or a name is near on the right. */
+const LIGHT_ON_LEFT: ReadonlySet<string> = new Set(['DUL', 'MTL', 'SBM', 'TOR', 'MUS', 'SYR', 'CHI', 'TOL', 'GRB'])
 
-export const harbourSpot = (city: City): readonly [dx: number, dy: number] =>
-  HARBOURS[CITIES[city]?.code ?? ''] ?? [0, 0]
+export const isLightOnLeft = (city: City): boolean => LIGHT_ON_LEFT.has(CITIES[city]?.code ?? '')
 
 /** A name above its city grows upwards from its baseline, one below it downwards from its top. */
 const lowered = (dy: number, larger: number): number => {

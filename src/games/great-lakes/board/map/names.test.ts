@@ -1,10 +1,11 @@
 /** Which city names are readable on the map, from a wall screen to a phone. */
 import { expect, test } from 'vitest'
 import { CITIES } from '../../data/cities.ts'
-import { TICKETS } from '../../map/map.ts'
-import { SIZE, spot } from '../sheet.ts'
-import { harbourSpot } from './labels.ts'
+import { ROUTES, TICKETS } from '../../map/map.ts'
+import { SIZE } from '../sheet.ts'
+import { LAKES } from './Cartouche.tsx'
 import { boxOf, coversCity, LEAST, namesAt, overlap, USUAL } from './names.ts'
+import { gapBetween, HARBOUR_INK, harbourAt, PIECE_INK, piecesOf } from './outlines.ts'
 import { PIECE_BREADTH } from './shapes.ts'
 import { TRACKS } from './tracks.ts'
 
@@ -74,32 +75,56 @@ test('names lie beside the routes, even when pieces stand on all of them', () =>
   expect(touching.map(({ text }) => text).sort()).toEqual([])
 })
 
-/** Its house, and its lighthouse above. */
-const harbourBoxes = (city: number) => {
-  const { x, y } = spot(city)
-  const [dx, dy] = harbourSpot(city)
-  const around = (left: number, top: number, right: number, bottom: number) => ({
-    left: x + dx + left,
-    top: y + dy + top,
-    right: x + dx + right,
-    bottom: y + dy + bottom,
-  })
-  return [around(-20, -13, 19, 18), around(4, -36, 16, -13)]
-}
-
 const PORTS = CITIES.flatMap(({ place }, city) => (place === 'port' ? [city] : []))
 
-test('harbours stand at their port, on the sheet, and beside the pieces of all routes', () => {
-  const faults = PORTS.flatMap((city) => {
-    const boxes = harbourBoxes(city)
-    const under = pieces.filter(({ x, y }) =>
-      boxes.some(({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom),
-    )
-    const isOnSheet = boxes.every(
-      ({ left, right, top, bottom }) => left > 0 && top > 0 && right < SIZE.width && bottom < SIZE.height,
-    )
-    const isNear = Math.hypot(...harbourSpot(city)) < 46
-    return under.length <= GRAZED && isOnSheet && isNear ? [] : [`${CITIES[city]?.name}: ${under.length}`]
-  })
-  expect(faults).toEqual([])
+test('harbours stand in the place of their port, and touch no piece of any route', () => {
+  const all = ROUTES.flatMap((_, route) => piecesOf(route))
+  const gaps = PORTS.map((city) =>
+    Math.min(...harbourAt(city).flatMap((own) => all.map((piece) => gapBetween(own, piece)))),
+  )
+  const touched = PORTS.filter((_, at) => (gaps[at] ?? 0) < PIECE_INK + HARBOUR_INK)
+  expect(touched.map((city) => CITIES[city]?.name)).toEqual([])
 })
+
+test('names lie beside all harbours', () => {
+  const names = namesAt(LEAST / USUAL, NOBODY)
+  const covered = PORTS.flatMap((city) =>
+    names
+      .filter((name) => {
+        const { left, right, top, bottom } = boxOf(name)
+        const box = [
+          [left, top],
+          [right, top],
+          [right, bottom - DESCENT],
+          [left, bottom - DESCENT],
+        ] as const
+        return harbourAt(city).some((own) => gapBetween(own, box) < 0)
+      })
+      .map(({ text }) => `${text} on ${CITIES[city]?.name}`),
+  )
+  expect(covered).toEqual([])
+})
+
+/** Below the line only few letters reach, and only with a tail. */
+const DESCENT = 4
+
+test('the names of the lakes lie on open water, beside all pieces', () => {
+  const all = ROUTES.flatMap((_, route) => piecesOf(route))
+  const covered = LAKES.filter(([name, x, y, lean, size]) => {
+    const [long, high] = [(name.length * size * LAKE_LETTER) / 2, size * 0.36]
+    const [cos, sin] = [Math.cos((lean * Math.PI) / 180), Math.sin((lean * Math.PI) / 180)]
+    const box = (
+      [
+        [-long, -high],
+        [long, -high],
+        [long, high],
+        [-long, high],
+      ] as const
+    ).map(([along, across]) => [x + along * cos - across * sin, y + along * sin + across * cos] as const)
+    return all.some((piece) => gapBetween(box, piece) < 0)
+  })
+  expect(covered.map(([name]) => name)).toEqual([])
+})
+
+/** The width of a capital with its spacing, for a size of 1. */
+const LAKE_LETTER = 0.82

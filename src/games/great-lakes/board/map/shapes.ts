@@ -37,8 +37,11 @@ export const patternPath = (route: Route, pattern: Pattern, breadth: number, dow
   return joined(lines, moved(spaces, 0, down))
 }
 
+/** Half the width of the line around a route, in units of the sheet: the pieces stay in view inside it, on a small map too. */
+export const bandHalf = (scale: number): number => Math.round(Math.max(MARK_HALF, MARK_LEAST / scale))
+
 /** A closed line around the whole route, for marks. */
-export const bandPath = (route: Route): string => {
+export const bandPath = (route: Route, half: number): string => {
   const points = track(route)
     .line.slice(1)
     .split('L')
@@ -50,10 +53,12 @@ export const bandPath = (route: Route): string => {
       const far = Math.hypot(dx, dy) || 1
       return `${(x + (dy / far) * by).toFixed(1)} ${(y - (dx / far) * by).toFixed(1)}`
     })
-  return `M${side(MARK_HALF).join('L')}L${[...side(-MARK_HALF)].reverse().join('L')}Z`
+  return `M${side(half).join('L')}L${[...side(-half)].reverse().join('L')}Z`
 }
 
-const MARK_HALF = 17
+const MARK_HALF = 15
+/** In pixels. */
+const MARK_LEAST = 7.5
 
 const moved = (spaces: readonly RouteSpace[], right: number, down: number): readonly RouteSpace[] =>
   spaces.map((space) => ({ ...space, x: space.x + right, y: space.y + down }))

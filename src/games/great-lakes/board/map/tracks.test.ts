@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { LARGEST } from '../../../../web/toolkit/camera.ts'
-import { ROUTES } from '../../map/map.ts'
+import { ROUTES, routeFacts } from '../../map/map.ts'
 import { SIZE, SPOTS } from '../sheet.ts'
+import { gapBetween, PIECE_INK, piecesOf } from './outlines.ts'
 import { BREADTH, TRACKS } from './tracks.ts'
 
 const spaces = TRACKS.flatMap(({ spaces: own, length }, route) => own.map((space) => ({ ...space, length, route })))
@@ -27,6 +28,25 @@ test('no space overlaps another space or a city', () => {
       found.push(`${ROUTES[one.route]?.code} and a city`)
   }
   expect([...new Set(found)]).toEqual([])
+})
+
+test('if every route is claimed, the ink lines of pieces on different routes do not touch', () => {
+  const pieces = ROUTES.map((_, route) => piecesOf(route))
+  const touching = pieces.flatMap((own, route) =>
+    pieces.flatMap((others, other) => {
+      if (other <= route) return []
+      const gap = Math.min(...own.flatMap((one) => others.map((two) => gapBetween(one, two))))
+      return gap < 2 * PIECE_INK ? [`${ROUTES[route]?.code} and ${ROUTES[other]?.code}: ${gap.toFixed(1)}`] : []
+    }),
+  )
+  expect(touching).toEqual([])
+})
+
+test('rails lead from city to city', () => {
+  for (const [route, { rails }] of TRACKS.entries()) {
+    const { a, b } = routeFacts(route)
+    for (const city of [a, b]) expect(rails).toContain(`${SPOTS[city]?.x} ${SPOTS[city]?.y}`)
+  }
 })
 
 test('on a phone at full zoom, every route and every port is large enough to tap', () => {

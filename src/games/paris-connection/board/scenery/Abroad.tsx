@@ -39,7 +39,7 @@ const Liner = (): ReactNode => (
 
 /** A fishing boat off Brittany. */
 const Sails = (): ReactNode => (
-  <g className="pc-liner" transform="translate(44 434)">
+  <g className="pc-liner" transform="translate(34 424)">
     <path className="pc-sail" d="M2-34C12-22 16-10 15-2H2Z" />
     <path className="pc-sail pc-sail-red" d="M-2-28C-10-18-14-9-15-2H-2Z" />
     <path className="pc-hull" d="M-20 0H22L15 9H-13Z" />
