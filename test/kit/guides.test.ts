@@ -92,6 +92,23 @@ const SUMS = [
   { game: 'paris-connection', text: 'example.score', match: '3-seats-marseille', seat: 1, moves: 70 },
   { game: 'great-lakes', text: 'score', match: '3-seats-last-turns', seat: 0, moves: 238 },
   {
+    game: 'great-lakes',
+    text: 'example.ticket',
+    match: '3-seats-last-turns',
+    seat: 0,
+    moves: 238,
+    line: 'score.harbour',
+  },
+  {
+    game: 'great-lakes',
+    text: 'example.paid',
+    match: '2-seats-last-turns',
+    seat: 1,
+    moves: 86,
+    line: 'score.routes',
+    since: 84,
+  },
+  {
     game: 'russian-railroads',
     text: 'kiev',
     match: '3-seats-rich',
@@ -108,6 +125,14 @@ const SUMS = [
     moves: 43,
     line: 'score.transsib',
     since: 42,
+  },
+  {
+    game: 'russian-railroads',
+    text: 'example.most',
+    match: '4-seats-rich',
+    seat: 2,
+    moves: 383,
+    line: 'score.majority',
   },
 ]
 
