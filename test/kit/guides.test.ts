@@ -112,6 +112,23 @@ const SUMS: readonly Sum[] = [
   { ...TRAINS, text: 'example.earned', match: 'lesson', seat: 0, moves: 17, line: 'score.delivered', since: 16 },
   { ...TRAINS, text: 'example.earned', match: 'lesson', seat: 1, moves: 17, line: 'score.tolls', since: 16 },
   {
+    game: 'great-lakes',
+    text: 'example.ticket',
+    match: '3-seats-last-turns',
+    seat: 0,
+    moves: 238,
+    line: 'score.harbour',
+  },
+  {
+    game: 'great-lakes',
+    text: 'example.paid',
+    match: '2-seats-last-turns',
+    seat: 1,
+    moves: 86,
+    line: 'score.routes',
+    since: 84,
+  },
+  {
     game: 'russian-railroads',
     text: 'kiev',
     match: '3-seats-rich',
@@ -128,6 +145,14 @@ const SUMS: readonly Sum[] = [
     moves: 43,
     line: 'score.transsib',
     since: 42,
+  },
+  {
+    game: 'russian-railroads',
+    text: 'example.most',
+    match: '4-seats-rich',
+    seat: 2,
+    moves: 383,
+    line: 'score.majority',
   },
 ]
 
