@@ -33,6 +33,7 @@ const MOST_RESIDENT = 768 * 2 ** 20
 
 const { assaultHttp } = await import('../dist/test/hostile/http-assault.js')
 const { assault } = await import('../dist/test/hostile/assault.js')
+const { progressOf } = await import('../dist/src/program/progress.js')
 const { bystandersAt } = await import('../dist/test/hostile/bystanders.js')
 const { game } = await import('../dist/src/games/paris-connection/game.js')
 
@@ -100,18 +101,23 @@ try {
   await assault(url, { ...warm, messages: Math.ceil(plan.messages / 20) })
   const before = await heap()
   let most = 0
-  const reporter = (what) => async (done) => {
-    const resident = await metric('process_resident_memory_bytes')
-    most = Math.max(most, resident)
-    console.log(`${done} ${what}, ${MB(resident)}, ${Math.round((Date.now() - began) / 1_000)} s`)
+  const reporter = (what, count) => {
+    const progress = progressOf(count, what)
+    return async (done) => {
+      const resident = await metric('process_resident_memory_bytes')
+      most = Math.max(most, resident)
+      progress.clear()
+      console.log(`${done} ${what}, ${MB(resident)}, ${Math.round((Date.now() - began) / 1_000)} s`)
+      if (done < count) progress.at(done)
+    }
   }
   const died = ended.then(() => Promise.reject(new Error(`the server has ended: ${log}`)))
   const { lanes, seed } = plan
   const bytes = await Promise.race([
-    assaultHttp(url, { cases: connections, lanes, seed, report: reporter('connections') }),
+    assaultHttp(url, { cases: connections, lanes, seed, report: reporter('connections', connections) }),
     died,
   ])
-  const figures = await Promise.race([assault(url, { ...plan, report: reporter('messages') }), died])
+  const figures = await Promise.race([assault(url, { ...plan, report: reporter('messages', plan.messages) }), died])
   const moves = await bystanders.finish(game)
   const faults = await metric('roundhouse_faults_total')
   // Tables without pages are unloaded after a minute.
