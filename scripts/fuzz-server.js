@@ -8,8 +8,8 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { WebSocket } from 'ws'
 import { readArgs, whole } from './args.js'
+import { collectGarbage } from './load/server.js'
 import { buildTests, buildWeb, install, root } from './prepare.js'
 import { unlimited } from './unlimited.js'
 
@@ -37,16 +37,6 @@ const { progressOf } = await import('../dist/src/program/progress.js')
 const { bystandersAt } = await import('../dist/test/hostile/bystanders.js')
 const { game } = await import('../dist/src/games/paris-connection/game.js')
 
-/** Makes the server collect its garbage, so that memory can be compared. */
-const collect = async () => {
-  const [{ webSocketDebuggerUrl }] = await (await fetch(`http://127.0.0.1:${port + 1}/json`)).json()
-  const socket = new WebSocket(webSocketDebuggerUrl)
-  await new Promise((resolve) => socket.once('open', resolve))
-  socket.send(JSON.stringify({ id: 1, method: 'HeapProfiler.collectGarbage' }))
-  await new Promise((resolve) => socket.once('message', resolve))
-  socket.close()
-}
-
 /** The sum of these metrics. One that is missing makes it NaN, which no check accepts. */
 const metric = async (...names) => {
   const text = await (await fetch(`${url}/metrics`)).text()
@@ -54,7 +44,7 @@ const metric = async (...names) => {
 }
 
 const heap = async () => {
-  await collect()
+  await collectGarbage(port + 1)
   return metric('nodejs_heap_size_used_bytes', 'nodejs_external_memory_bytes')
 }
 

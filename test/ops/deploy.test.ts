@@ -74,8 +74,8 @@ test('compose starts two servers with settings that exist, behind a proxy that k
   }
   expect(servers[0]?.[1]).toEqual(servers[1]?.[1])
   expect(String(services['caddy']?.['volumes'])).toContain('./deploy/Caddyfile:')
-  const { DATABASE_URL = '' } = servers[0]?.[1]['environment'] as Readonly<Record<string, string>>
-  const [, user, password, host = '', name] = /^postgres:\/\/(.*?):(.*)@(.*)\/(.*)$/.exec(DATABASE_URL) ?? []
+  const [url = ''] = texts(under(compose, 'DATABASE_URL'))
+  const [, user, password, host = '', name] = /^postgres:\/\/(.*?):(.*)@(.*)\/(.*)$/.exec(url) ?? []
   expect(services[host]?.['environment']).toEqual({
     POSTGRES_USER: user,
     POSTGRES_DB: name,
