@@ -83,7 +83,7 @@ describe.each(DATABASES)('%s', (_name, start) => {
   })
 })
 
-test('PostgreSQL: a table whose row is locked is passed over, not waited for', async () => {
+test('PostgreSQL: a table whose row is locked is passed over without a wait', async () => {
   const { url, drop } = await testDatabase()
   const store = await openStore({ folder: '', url })
   for (const id of ['locked', 'free']) await store.append(overdue(id))
