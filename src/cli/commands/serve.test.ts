@@ -7,7 +7,7 @@ import { scripted } from '../../../test/cli/scripted.ts'
 import { QUOTAS } from '../../server/people/quotas.ts'
 import { settingsFrom } from '../../server/settings.ts'
 import { openStore } from '../../server/store/open-store.ts'
-import { DatabaseSync } from '../../server/store/sqlite-engine.js'
+import { openSqlite } from '../../server/store/sqlite.ts'
 import { main } from '../main.ts'
 import { serveFrom } from './serve.ts'
 
@@ -76,11 +76,10 @@ test('a file in place of the data folder is refused', async () => {
 
 test('a folder whose database cannot be opened is reported in the words of the database', async () => {
   const folder = join(data, 'broken')
-  mkdirSync(folder)
   // Of another program, which has a table of the same name.
-  const foreign = new DatabaseSync(join(folder, 'roundhouse.db'))
-  foreign.exec('create table tables (number integer)')
-  foreign.close()
+  const { db } = await openSqlite(folder)
+  await db.schema.createTable('tables').addColumn('number', 'integer').execute()
+  await db.destroy()
   expect(await run(`serve --host 127.0.0.1 --port 0 --data ${folder}`)).toEqual({
     code: 2,
     printed: '',
