@@ -8,8 +8,8 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { WebSocket } from 'ws'
 import { readArgs, whole } from './args.js'
+import { collectGarbage } from './load/server.js'
 import { buildTests, buildWeb, install, root } from './prepare.js'
 import { unlimited } from './unlimited.js'
 
@@ -33,18 +33,9 @@ const MOST_RESIDENT = 768 * 2 ** 20
 
 const { assaultHttp } = await import('../dist/test/hostile/http-assault.js')
 const { assault } = await import('../dist/test/hostile/assault.js')
+const { progressOf } = await import('../dist/src/program/progress.js')
 const { bystandersAt } = await import('../dist/test/hostile/bystanders.js')
 const { game } = await import('../dist/src/games/paris-connection/game.js')
-
-/** Makes the server collect its garbage, so that memory can be compared. */
-const collect = async () => {
-  const [{ webSocketDebuggerUrl }] = await (await fetch(`http://127.0.0.1:${port + 1}/json`)).json()
-  const socket = new WebSocket(webSocketDebuggerUrl)
-  await new Promise((resolve) => socket.once('open', resolve))
-  socket.send(JSON.stringify({ id: 1, method: 'HeapProfiler.collectGarbage' }))
-  await new Promise((resolve) => socket.once('message', resolve))
-  socket.close()
-}
 
 /** The sum of these metrics. One that is missing makes it NaN, which no check accepts. */
 const metric = async (...names) => {
@@ -53,7 +44,7 @@ const metric = async (...names) => {
 }
 
 const heap = async () => {
-  await collect()
+  await collectGarbage(port + 1)
   return metric('nodejs_heap_size_used_bytes', 'nodejs_external_memory_bytes')
 }
 
@@ -100,18 +91,23 @@ try {
   await assault(url, { ...warm, messages: Math.ceil(plan.messages / 20) })
   const before = await heap()
   let most = 0
-  const reporter = (what) => async (done) => {
-    const resident = await metric('process_resident_memory_bytes')
-    most = Math.max(most, resident)
-    console.log(`${done} ${what}, ${MB(resident)}, ${Math.round((Date.now() - began) / 1_000)} s`)
+  const reporter = (what, count) => {
+    const progress = progressOf(count, what)
+    return async (done) => {
+      const resident = await metric('process_resident_memory_bytes')
+      most = Math.max(most, resident)
+      progress.clear()
+      console.log(`${done} ${what}, ${MB(resident)}, ${Math.round((Date.now() - began) / 1_000)} s`)
+      if (done < count) progress.at(done)
+    }
   }
   const died = ended.then(() => Promise.reject(new Error(`the server has ended: ${log}`)))
   const { lanes, seed } = plan
   const bytes = await Promise.race([
-    assaultHttp(url, { cases: connections, lanes, seed, report: reporter('connections') }),
+    assaultHttp(url, { cases: connections, lanes, seed, report: reporter('connections', connections) }),
     died,
   ])
-  const figures = await Promise.race([assault(url, { ...plan, report: reporter('messages') }), died])
+  const figures = await Promise.race([assault(url, { ...plan, report: reporter('messages', plan.messages) }), died])
   const moves = await bystanders.finish(game)
   const faults = await metric('roundhouse_faults_total')
   // Tables without pages are unloaded after a minute.

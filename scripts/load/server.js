@@ -49,11 +49,11 @@ export const startServer = async (home, port) => {
       const found = /"msg":"((?:[^"\\]|\\.)*)"/.exec(line)?.[1]
       return found === undefined ? [] : [found]
     })
-  return { url: `http://127.0.0.1:${port}`, pid: child.pid, collect: () => collect(inspect), logged, stop }
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid, collect: () => collectGarbage(inspect), logged, stop }
 }
 
-/** The server collects its garbage, so that memory can be compared. */
-const collect = async (port) => {
+/** The server collects its garbage, so that memory can be compared. It listens to its inspector at this port. */
+export const collectGarbage = async (port) => {
   const [{ webSocketDebuggerUrl }] = await (await fetch(`http://127.0.0.1:${port}/json`)).json()
   const socket = new WebSocket(webSocketDebuggerUrl)
   await new Promise((resolve) => socket.once('open', resolve))

@@ -183,6 +183,7 @@ const compareSizes = async () => {
     line(`${tables} other tables`, measured)
     found.push(measured)
   }
+  console.log(await storedIn(setup))
   await stopSetup(setup)
   for (const key of ['commits', 'rows', 'log']) {
     const values = found.map((measured) => measured[key])
@@ -192,6 +193,17 @@ const compareSizes = async () => {
       1.1,
     )
   }
+}
+
+/** What stays on the disk, with indexes. */
+const storedIn = async ({ name }) => {
+  const size = (table) => `pg_total_relation_size('${table}') / (select count(*) from ${table})::float`
+  const [{ entry, head, entries }] = await postgres.query(
+    `select ${size('entries')} as entry, ${size('tables')} as head, (select count(*) from entries) as entries`,
+    [],
+    name,
+  )
+  return `stored: ${Math.round(entry)} B for each of ${entries} entries, ${Math.round(head)} B for a table's row`
 }
 
 const NAMES = { commits: 'transactions', rows: 'changed rows', log: 'bytes of log' }

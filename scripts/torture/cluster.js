@@ -19,6 +19,7 @@ const SOON = 5_000
 export const tortureOfCluster = async ({ minutes, tables, kills, seed }) => {
   const { tortureCluster } = await import('../../dist/test/torture/cluster.js')
   const { startOldServer } = await import('../../dist/test/releases/old-server.js')
+  const { timed } = await import('../../dist/test/load/timed.js')
   const data = mkdtempSync(join(tmpdir(), 'roundhouse-torture-'))
   if (user.uid !== undefined) chownSync(data, user.uid, user.gid)
   const requests = await tableRequests(tables)
@@ -28,18 +29,23 @@ export const tortureOfCluster = async ({ minutes, tables, kills, seed }) => {
     pace: index % 2 === 0 ? CLOCK : request.pace,
   }))
   try {
-    return await tortureCluster({
-      ...{ setups, seed, kills, servers: SERVERS, between: BETWEEN, isDurable: true, resumeWithin: SOON },
-      // The upgrade and the failover take their time as well.
-      every: Math.round((minutes * 60_000) / (kills + 6)),
-      async start(database) {
-        const server = await serverOn(data, { ...unlimited, DATABASE_URL: database, BOT_DELAY: '300' })
-        await server.restart()
-        return { url: server.url, kill: server.kill, stop: server.stop }
-      },
-      startOld: (database) => startOldServer(database, data),
-      say: (line) => console.log(line),
-    })
+    return await timed(minutes * 60, 'play', (progress) =>
+      tortureCluster({
+        ...{ setups, seed, kills, servers: SERVERS, between: BETWEEN, isDurable: true, resumeWithin: SOON },
+        // The upgrade and the failover take their time as well.
+        every: Math.round((minutes * 60_000) / (kills + 6)),
+        async start(database) {
+          const server = await serverOn(data, { ...unlimited, DATABASE_URL: database, BOT_DELAY: '300' })
+          await server.restart()
+          return { url: server.url, kill: server.kill, stop: server.stop }
+        },
+        startOld: (database) => startOldServer(database, data),
+        say(line) {
+          progress.clear()
+          console.log(line)
+        },
+      }),
+    )
   } finally {
     rmSync(data, { recursive: true, force: true })
   }

@@ -63,6 +63,8 @@ export const tortureSqlite = async ({ kills, tables, seed }) => {
     while ((await server.answers('/readyz')) && Date.now() < late) await pause(50)
     if (await server.answers('/readyz')) fail('disk full', 'the server says that it is ready')
     if (server.hasEnded()) fail('disk full', 'the server has ended')
+    const metrics = await (await fetch(`${server.url}/metrics`)).text()
+    if (!/^roundhouse_unsaved_total [1-9]/m.test(metrics)) fail('disk full', 'the metrics do not show it')
     print(`disk full: ${crowd.faults()} orders refused, the server still answers`)
     await server.kill()
     await audit('disk full')

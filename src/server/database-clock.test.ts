@@ -18,6 +18,20 @@ test('the time of day comes from the database, however wrong the clock of the ma
   clock.close()
 })
 
+test('of the answers at the start the quickest counts', async () => {
+  const machine = fakeClock(NOON)
+  const travels = [4_000, 10, 6_000]
+  const start = machine.monotonic()
+  const clock = await databaseClock(machine, async () => {
+    // All of the way lies behind the moment of the answer, so half of it is an error.
+    const reported = NOON + machine.monotonic() - start
+    machine.pass(travels.shift() ?? 0)
+    return reported
+  })
+  expect(clock.now()).toBe(NOON + machine.monotonic() - start - 5)
+  clock.close()
+})
+
 test('it follows the database when that one has moved on, and ignores answers that took long', async () => {
   const machine = fakeClock(NOON)
   let [ahead, travel] = [0, 0]

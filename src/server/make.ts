@@ -35,6 +35,7 @@ import type { ServerInfo } from './store/servers.ts'
 import type { Store } from './store/store.ts'
 import { KINDS } from './table/events.ts'
 import { type Projection, projection } from './table/projection.ts'
+import { unsavedReport } from './unsaved.ts'
 
 /** The server, ready to listen. */
 export interface Made {
@@ -126,6 +127,7 @@ export const makeServer = async (
       app.log.error({ table, err: error }, 'Something went wrong at a table.')
     },
   })
+  store.watchRefusals(unsavedReport({ counter: metrics.unsaved, log, monotonic }))
   let awaySince = now()
   store.watch((reason) => {
     isDatabaseUp = reason === null

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { COMMANDS } from '../../src/cli/commands.ts'
 import { metricsOf } from '../../src/server/http/metrics.ts'
 import { settingsFrom } from '../../src/server/settings.ts'
+import { problemTexts } from '../../src/wire/text/index.ts'
 import { startTestServer } from '../server/test-server.ts'
 import { dockerfileIn } from './dockerfile.ts'
 import { documentsIn, type Yaml } from './yaml.ts'
@@ -73,6 +74,13 @@ test('compose starts two servers with settings that exist, behind a proxy that k
   }
   expect(servers[0]?.[1]).toEqual(servers[1]?.[1])
   expect(String(services['caddy']?.['volumes'])).toContain('./deploy/Caddyfile:')
+  const [url = ''] = texts(under(compose, 'DATABASE_URL'))
+  const [, user, password, host = '', name] = /^postgres:\/\/(.*?):(.*)@(.*)\/(.*)$/.exec(url) ?? []
+  expect(services[host]?.['environment']).toEqual({
+    POSTGRES_USER: user,
+    POSTGRES_DB: name,
+    POSTGRES_PASSWORD: password,
+  })
 })
 
 test('the manifests for Kubernetes use the port, the command and settings of the program', () => {
@@ -125,6 +133,42 @@ test('dashboard and alerts name only metrics that the server has, and chapters o
   )
   const linked = texts(under(alerts, 'runbook')).map((link) => link.split('#')[1] ?? '')
   expect(linked.filter((chapter) => !chapters.includes(chapter))).toEqual([])
+})
+
+test('the runbook quotes metrics, sentences and problems as the program has them', async () => {
+  const runbook = read('docs/runbook.md')
+  const metrics = await metricsOf(() => ({ rooms: 0, pages: 0, databaseUp: 1 })).text()
+  const quoted = [...runbook.matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text)
+  const named = quoted.filter((text) => /^roundhouse_/.test(text))
+  expect(named.length).toBeGreaterThan(4)
+  expect(named.filter((name) => !metrics.includes(name))).toEqual([])
+  const sources = ['make', 'unsaved', 'store/probe', 'http/request-id']
+    .map((file) => read(`src/server/${file}.ts`))
+    .join()
+  const sentences = [
+    'The database is away',
+    'Orders cannot be saved',
+    'no standby confirms what is written',
+    'Something went wrong',
+  ]
+  for (const sentence of sentences) expect([sentence, quoted.includes(sentence)]).toEqual([sentence, true])
+  expect(sentences.filter((sentence) => !sources.includes(sentence))).toEqual([])
+  const problems = quoted.filter((text) => /^(?:server|request)\.\w+$/.test(text))
+  expect(problems.filter((problem) => !(problem in problemTexts.en))).toEqual([])
+  const settings = quoted.filter((text) => /^[A-Z_]{4,}(?:=\w+)?$/.test(text)).map((text) => text.replace(/=.*/, ''))
+  expect(settings.filter((name) => !known.has(name))).toEqual([])
+})
+
+test('hosted tests run on the releases of Node that the package supports, developers use and the image has', () => {
+  const workflow = read('.github/workflows/ci.yml')
+  const [, releases = ''] = /node: \[(.*)\]/.exec(workflow) ?? []
+  const { engines } = JSON.parse(read('package.json'))
+  expect(releases.split(', ')[0]).toBe(/>=(\d+)/.exec(engines.node)?.[1])
+  expect(releases.split(', ')).toContain(read('.nvmrc').trim())
+  const images = [...read('Dockerfile').matchAll(/^FROM node:(\d+)-/gm)].map(([, release = '']) => release)
+  expect(images.map((release) => releases.split(', ').includes(release))).toEqual([true, true])
+  expect(workflow).toMatch(/os: \[ubuntu-latest, macos-latest\]/)
+  expect(workflow).toContain('- run: npm test')
 })
 
 test.each(['a:\n\tb: 1', 'a: 1\na: 2', 'a: &x 1', 'a:\n  - b\n c: 1', '- x\nnot a key'])(

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { games } from '../../src/games/index.ts'
 import { checkData } from '../../src/server/data/check.ts'
 import { readPlace } from '../../src/server/data/places.ts'
+import { openPostgres } from '../../src/server/store/postgres.ts'
 import { type OldServer, startOldServer } from '../releases/old-server.ts'
 import { type GuestPage, openPageAs } from '../server/client.ts'
 import { handOver, middle, nextAsked } from '../server/play-moves.ts'
@@ -41,6 +42,37 @@ const startFresh = async (): Promise<TestServer> => {
   return server
 }
 
+interface Column {
+  readonly place: string
+  readonly type: string
+  /** A row may be written without it. */
+  readonly isOptional: boolean
+}
+
+const columnsNow = async (): Promise<readonly Column[]> => {
+  const { db } = openPostgres(database.url)
+  const tables = await db.introspection.getTables()
+  await db.destroy()
+  return tables.flatMap(({ name: table, columns }) =>
+    columns.map(({ name, dataType, isNullable, hasDefaultValue }) => ({
+      place: `${table}.${name}`,
+      type: dataType,
+      isOptional: isNullable || hasDefaultValue,
+    })),
+  )
+}
+
+/** Everything is there as before, and nothing new has to be written by a release that does not know it. */
+const expectOnlyAdded = (before: readonly Column[], after: readonly Column[]): void => {
+  const known = new Set(before.map(({ place }) => place))
+  expect(after.filter(({ place }) => known.has(place))).toEqual(before)
+  const tableOf = ({ place }: Column): string => place.replace(/\..*/, '')
+  const old = new Set(before.map(tableOf))
+  const added = after.filter((column) => !known.has(column.place) && old.has(tableOf(column)))
+  expect(added.length).toBeGreaterThan(0)
+  expect(added.filter(({ isOptional }) => !isOptional)).toEqual([])
+}
+
 const playSome = async (pages: readonly GuestPage[], moves: number): Promise<void> => {
   for (let made = 0; made < moves; made++) {
     const page = await nextAsked(pages)
@@ -62,8 +94,10 @@ test('a match begins at the old release, is played at both, and ends at the new 
   const first = await startOld()
   const seated = await dealt(first.url, { ...PARIS, seats: [null, null, 'random'] }, 2)
   await playSome(seated.pages, 6)
+  const before = await columnsNow()
   // The new release migrates the database under the feet of the old one.
   const next = await startFresh()
+  expectOnlyAdded(before, await columnsNow())
   const cookies = seated.guests.map(({ cookie }) => cookie)
   const moved = await openPageAs(next.url, at(cookies, 1), seated.table)
   await moved.until(() => moved.received.some(({ kind }) => kind === 'step'))

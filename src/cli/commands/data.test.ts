@@ -8,7 +8,7 @@ import { syntheticRows } from '../../../test/data/synthetic.ts'
 import { fillPlace } from '../../server/data/places.ts'
 import { writeRows } from '../../server/data/rows.ts'
 import { openStore } from '../../server/store/open-store.ts'
-import { openSqlite } from '../../server/store/sqlite.ts'
+import { DatabaseDamaged, openSqlite } from '../../server/store/sqlite.ts'
 import { main } from '../main.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-data-'))
@@ -46,6 +46,24 @@ test('a backup is restored neither under a running server nor from a damaged fil
   writeFileSync(at('cut.db'), bytes.subarray(0, bytes.length / 2))
   expect((await run('restore', at('cut.db'), '--data', at('used'))).errors).toContain('is damaged')
   expect((await run('check-data', '--data', at('used'))).printed).toContain('0 tables')
+})
+
+test.each([
+  ['first', 0, 4_096],
+  ['later', 4_096, 200_000],
+])('a backup takes the place of a database whose %s pages are damaged, which is kept', async (which, from, to) => {
+  const [backup, folder] = [at(`${which}.db`), at(`hurt-${which}`)]
+  await run('backup', backup, '--data', at('data'))
+  await run('restore', backup, '--data', folder)
+  const database = join(folder, 'roundhouse.db')
+  const damaged = readFileSync(database).fill(7, from, to)
+  writeFileSync(database, damaged)
+  await expect(openStore({ folder: folder })).rejects.toThrow(DatabaseDamaged)
+  const { code, printed } = await run('restore', backup, '--data', folder)
+  expect({ code, printed }).toEqual({ code: 0, printed: expect.stringContaining('is restored in') })
+  const [, kept = ''] = /The data from before is in (.*)\.$/.exec(printed) ?? []
+  expect(readFileSync(kept).equals(damaged)).toBe(true)
+  expect((await run('check-data', '--data', folder)).printed).toMatch(SOUND)
 })
 
 test('a table whose log cannot be replayed is named', async () => {

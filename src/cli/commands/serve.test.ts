@@ -7,6 +7,7 @@ import { scripted } from '../../../test/cli/scripted.ts'
 import { QUOTAS } from '../../server/people/quotas.ts'
 import { settingsFrom } from '../../server/settings.ts'
 import { openStore } from '../../server/store/open-store.ts'
+import { openSqlite } from '../../server/store/sqlite.ts'
 import { main } from '../main.ts'
 import { serveFrom } from './serve.ts'
 
@@ -75,13 +76,24 @@ test('a file in place of the data folder is refused', async () => {
 
 test('a folder whose database cannot be opened is reported in the words of the database', async () => {
   const folder = join(data, 'broken')
-  mkdirSync(folder)
-  writeFileSync(join(folder, 'roundhouse.db'), 'no database at all '.repeat(100))
+  // Of another program, which has a table of the same name.
+  const { db } = await openSqlite(folder)
+  await db.schema.createTable('tables').addColumn('number', 'integer').execute()
+  await db.destroy()
   expect(await run(`serve --host 127.0.0.1 --port 0 --data ${folder}`)).toEqual({
     code: 2,
     printed: '',
-    errors: 'The database can’t be opened (file is not a database).',
+    errors: 'The database can’t be opened (table "tables" already exists).',
   })
+})
+
+test('a file that is no database counts as damaged', async () => {
+  const folder = join(data, 'foreign')
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'roundhouse.db'), 'no database at all '.repeat(100))
+  const { code, printed, errors } = await run(`serve --host 127.0.0.1 --port 0 --data ${folder}`)
+  expect([code, printed]).toEqual([2, ''])
+  expect(errors).toMatch(/^The database in .*foreign is damaged \(file is not a database\)\. Restore a backup/)
 })
 
 test('a damaged database file is reported before anything is served', async () => {

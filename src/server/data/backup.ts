@@ -46,13 +46,18 @@ export const restore = async (file: string, folder: string, stamp: string): Prom
   const isThere = existsSync(database)
   const kept = isThere ? join(folder, `roundhouse.db.before-${stamp}`) : null
   // A server that uses the folder is noticed here. Opening also brings what is only in the write-ahead log into the file.
-  if (isThere) await openOnce(folder)
+  // A damaged database is why backups are restored: it is kept as it is.
+  if (isThere) await openOnce(folder).catch(unlessDamaged)
   else await mkdir(folder, { recursive: true, mode: 0o700 })
   const half = join(folder, 'roundhouse.db.half')
   await copyFile(file, half)
   sync(half)
   if (kept !== null) renameSync(database, kept)
-  for (const companion of ['-wal', '-shm']) rmSync(`${database}${companion}`, { force: true })
+  for (const companion of ['-wal', '-shm']) {
+    const file = `${database}${companion}`
+    if (kept !== null && existsSync(file)) renameSync(file, `${kept}${companion}`)
+    else rmSync(file, { force: true })
+  }
   renameSync(half, database)
   sync(folder)
   // As a server opens it: the whole file is checked, and is private from now on.
@@ -65,6 +70,10 @@ const openOnce = async (folder: string): Promise<void> => {
   // Kysely closes only what was used.
   await sql`select 1`.execute(db)
   await db.destroy()
+}
+
+const unlessDamaged = (error: unknown): void => {
+  if (!(error instanceof DatabaseDamaged)) throw error
 }
 
 /** Throws `DatabaseDamaged` if this is no database of Roundhouse, or a damaged one. */

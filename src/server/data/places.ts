@@ -60,6 +60,8 @@ export const readAlone = async <T>(place: StoreLocation, work: (db: Kysely<Schem
 export const fillPlace = <T>(place: StoreLocation, work: (db: Kysely<Schema>) => Promise<T>): Promise<T> =>
   inNewest(place, (db) =>
     db.transaction().execute(async (inside) => {
+      // Opening a folder keeps servers out; a database does not.
+      if (place.url !== undefined) await refuseServed(inside)
       for (const of of ['tables', 'people', 'entries'] as const) {
         const found = await inside.selectFrom(of).selectAll().limit(1).execute()
         if (found.length > 0) throw new UnusableData('occupied', of)

@@ -22,6 +22,7 @@ const COUNTED = {
   orders: 'Orders that were answered.',
   problems: 'Orders that were refused.',
   entries: 'Entries that were written.',
+  unsaved: 'Writes that the database did not take.',
   faults: 'Failures that nobody expected.',
   connections: 'Pages that have come to a table.',
 } as const
@@ -50,6 +51,7 @@ export const metricsOf = (gauges: () => Gauges): Metrics => {
     orders: counter('orders'),
     problems: counter('problems'),
     entries: counter('entries'),
+    unsaved: counter('unsaved'),
     faults: counter('faults'),
     connections: counter('connections'),
   }

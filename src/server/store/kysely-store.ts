@@ -19,7 +19,7 @@ import { addCode, addPerson, addToken, personByToken, renamePerson, takeCode } f
 import type { Schema } from './schema.ts'
 import { leaveAs, recordHeartbeat } from './servers.ts'
 import type { Store, StoredEntry, Writing } from './store.ts'
-import { withOneRetry } from './unavailable.ts'
+import { StoreUnavailable, withOneRetry } from './unavailable.ts'
 
 /** A migrated database. */
 export interface OpenedStore {
@@ -39,8 +39,13 @@ export const makeStore = (opened: OpenedStore): Store => {
   const { run, end } = pendingWork()
   /** For queries that change nothing, and for idempotent ones. */
   const again = <T>(work: () => Promise<T>): Promise<T> => run(() => withOneRetry(work))
+  const refusalListeners: ((reason: StoreUnavailable) => void)[] = []
+  const noteRefusal = (error: unknown): never => {
+    if (error instanceof StoreUnavailable) for (const listener of refusalListeners) listener(error)
+    throw error
+  }
   return {
-    append: (writing) => run(() => append(writing)),
+    append: (writing) => run(() => append(writing).catch(noteRefusal)),
     entries: (table, after) => again(() => entriesOf(db, table, after)),
     head: (table) => again(() => headOf(db, table)),
     lobby: (limit) => again(() => lobby(db, limit)),
@@ -78,6 +83,7 @@ export const makeStore = (opened: OpenedStore): Store => {
     // Only writing shows that the disk is not full.
     ready: () => again(() => mark(db, 'ready', Date.now())),
     watch: (listener) => availability?.watch(listener),
+    watchRefusals: (listener) => void refusalListeners.push(listener),
     close: () => end(() => db.destroy()),
   }
 }

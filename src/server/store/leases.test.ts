@@ -2,10 +2,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '../../../test/postgres/test-database.ts'
 import { openStore } from './open-store.ts'
-import type { Store } from './store.ts'
+import { openPostgres } from './postgres.ts'
+import type { Store, Writing } from './store.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-leases-'))
 const DUE = 1_800_000_000_000
@@ -81,12 +83,35 @@ describe.each(DATABASES)('%s', (_name, start) => {
   })
 })
 
+test('PostgreSQL: a table whose row is locked is passed over without a wait', async () => {
+  const { url, drop } = await testDatabase()
+  const store = await openStore({ folder: '', url })
+  for (const id of ['locked', 'free']) await store.append(overdue(id))
+  const { db } = openPostgres(url)
+  await db.transaction().execute(async (inside) => {
+    await sql`select id from tables where id = 'locked' for update`.execute(inside)
+    // An append of another server holds the row like this. Waiting for it would end in an error of the database.
+    expect(await store.lease('a', ['locked', 'free'], OVER)).toEqual(['free'])
+    expect(await store.leaseDue('a', DUE, 9, LONG)).toEqual(['free'])
+  })
+  expect(await store.leaseDue('b', DUE, 9, LONG)).toEqual(['locked'])
+  await db.destroy()
+  await store.close()
+  await drop()
+})
+
+const overdue = (id: string): Writing => ({
+  head: {
+    ...{ id, game: 'template', phase: 'running', isPublic: false, seq: 1, created: 1, changed: 1 },
+    ...{ due: 1, people: [], about: '{}' },
+  },
+  entries: [{ seq: 1, at: 1, command: null, body: '{}' }],
+})
+
 test('SQLite: a restarted server does not wait for the leases of the one before', async () => {
   const own = mkdtempSync(join(tmpdir(), 'roundhouse-leases-'))
   const first = await openStore({ folder: own })
-  const head = { id: 'one', game: 'template', phase: 'running', isPublic: false, created: 1, changed: 1 } as const
-  const entries = [{ seq: 1, at: 1, command: null, body: '{}' }]
-  await first.append({ head: { ...head, seq: 1, due: 1, people: [], about: '{}' }, entries })
+  await first.append(overdue('one'))
   await first.lease('a', ['one'], LONG)
   await first.close()
   const second = await openStore({ folder: own })

@@ -56,6 +56,9 @@ test('while the database is away the server says so, and it goes on when the dat
   await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503)
   await expect.poll(() => crowd.faults()).toBeGreaterThan(before)
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+  const metrics = await (await fetch(`${server.url}/metrics`)).text()
+  expect(metrics).toMatch(/^roundhouse_unsaved_total [1-9]/m)
+  expect(metrics).toMatch(/^roundhouse_database_up 0$/m)
   const refused = await fetch(`${server.url}/api/tables`)
   expect([refused.status, await refused.json()]).toEqual([
     503,

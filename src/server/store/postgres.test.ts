@@ -1,10 +1,13 @@
 /** The store on PostgreSQL when connections break at any moment and when the database stops answering. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type DatabaseProxy, proxyTo } from '../../../test/postgres/database-proxy.ts'
 import { type TestDatabase, testDatabase } from '../../../test/postgres/test-database.ts'
 import { writing } from '../../../test/server/store-cases.ts'
 import { availabilityOf } from './availability.ts'
+import { DATABASE_LIMITS } from './database-limits.ts'
 import { openStore } from './open-store.ts'
+import { openPostgres } from './postgres.ts'
 import type { Store } from './store.ts'
 import { StoreUnavailable } from './unavailable.ts'
 
@@ -108,9 +111,10 @@ test('idle connections may be terminated', async () => {
 })
 
 test('a database that falls silent refuses everything, and is used again once it answers', async () => {
+  // The test before may have terminated a probe as well: then the database is away for a moment.
+  await expect.poll(() => store.append(writing('silent', 1)).catch(() => 'away')).toBe(true)
   const outages: (string | null)[] = []
   store.watch((reason) => outages.push(reason === null ? null : 'away'))
-  await store.append(writing('silent', 1))
   proxy.freeze()
   await expect(store.append(writing('silent', 2))).rejects.toThrow(StoreUnavailable)
   expect(outages).toEqual(['away'])
@@ -161,6 +165,77 @@ test('the circuit breaker opens after as many unanswered statements as it is set
   availability.fail(new Error('no answer'))
   availability.check()
   availability.close()
+})
+
+test('the pauses between attempts grow to the longest one, and are short again after the next outage', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  let isThere = false
+  const tries: number[] = []
+  const availability = availabilityOf(
+    async () => {
+      tries.push(Date.now())
+      if (!isThere) throw new Error('refused')
+    },
+    { retry: 100, longestRetry: 400, breaker: 1 },
+  )
+  const pauses = async (milliseconds: number): Promise<readonly number[]> => {
+    tries.length = 0
+    availability.fail(new Error('no answer'))
+    await vi.advanceTimersByTimeAsync(milliseconds)
+    return tries.slice(1).map((time, at) => time - (tries[at] ?? 0))
+  }
+  const first = await pauses(3_000)
+  isThere = true
+  await vi.advanceTimersByTimeAsync(1_000)
+  availability.check()
+  isThere = false
+  const second = await pauses(500)
+  vi.useRealTimers()
+  availability.close()
+  // A quarter more or less, so that not all servers ask at the same moment.
+  const about = [100, 150, 225, 337.5, 400, 400]
+  for (const [at, pause] of about.entries()) {
+    expect(first[at]).toBeGreaterThanOrEqual(Math.floor(pause * 0.75))
+    expect(first[at]).toBeLessThanOrEqual(Math.ceil(pause * 1.25))
+  }
+  expect(second[0]).toBeLessThanOrEqual(125)
+})
+
+test('a statement that waits for longer than the timeout is refused, and works later', async () => {
+  const hasty = await openStore({ folder: '', url: database.url, limits: { ...DATABASE_LIMITS, timeout: 1_000 } })
+  await hasty.append(writing('locked', 1))
+  const { db } = openPostgres(database.url)
+  await db.transaction().execute(async (inside) => {
+    await sql`select id from tables where id = 'locked' for update`.execute(inside)
+    // Without a limit this would wait until the test hangs.
+    await expect(hasty.append(writing('locked', 2))).rejects.toThrow(StoreUnavailable)
+  })
+  await expect.poll(() => hasty.append(writing('locked', 2)).catch(() => 'away')).not.toBe('away')
+  expect((await hasty.entries('locked', 0)).map(({ seq }) => seq)).toEqual([1, 2])
+  await db.destroy()
+  await hasty.close()
+})
+
+test('a store takes no more connections than it is set to', async () => {
+  const own = await testDatabase()
+  const small = await openStore({ folder: '', url: own.url, limits: { ...DATABASE_LIMITS, connections: 3 } })
+  const name = new URL(own.url).pathname.slice(1)
+  const count = 'select count(*)::int as count from pg_stat_activity where datname = $1'
+  const open: number[] = []
+  // The migration has a connection of its own, which may just be closing.
+  await expect.poll(() => own.query(count, [name])).toEqual([{ count: 0 }])
+  await Promise.all([
+    ...Array.from({ length: 50 }, (_, id) => small.append(writing(`small ${id}`, 1))),
+    ...Array.from({ length: 200 }, () => small.entries('small 1', 0)),
+    ...Array.from({ length: 20 }, async () => {
+      const [row] = await own.query(count, [name])
+      open.push((row as { readonly count: number }).count)
+    }),
+  ])
+  expect(Math.max(...open)).toBeLessThanOrEqual(3)
+  expect(await own.query(count, [name])).toEqual([{ count: 3 }])
+  await small.close()
+  await own.drop()
 })
 
 const isUsable = (check: () => void): boolean => {

@@ -59,7 +59,7 @@ const open = () => {
     database.exec('pragma foreign_keys = on')
     checkDatabase()
   } catch (error) {
-    if (error instanceof Error && error.message.includes('malformed')) error.name = 'Damaged'
+    if (error instanceof Error && /malformed|not a database/.test(error.message)) error.name = 'Damaged'
     throw error
   }
   return NOTHING

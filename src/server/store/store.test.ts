@@ -1,4 +1,5 @@
 /** What the store promises, on every database it runs on. */
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ANNA, entry, head, STORE_CASES, type StoreCase, TIME, writing } from '../../../test/server/store-cases.ts'
 import { makeStore, type OpenedStore } from './kysely-store.ts'
@@ -369,6 +370,14 @@ describe.each(STORE_CASES)('%s', (_name, start) => {
     await migrate(opened.db)
     expect(await opened.db.introspection.getTables()).toEqual(before)
     expect((await store.entries('a', 0)).length).toBe(1)
+  })
+
+  test('a step that a newer release has added is no reason not to start', async () => {
+    const later = { name: '199-later', timestamp: '2030-01-01' }
+    await sql`insert into expansions (name, timestamp) values (${later.name}, ${later.timestamp})`.execute(opened.db)
+    await migrate(opened.db)
+    expect(await store.append(writing('a', 1))).toBe(true)
+    await sql`delete from expansions where name = ${later.name}`.execute(opened.db)
   })
 
   test('closing waits for pending work; after it every call is rejected', async () => {

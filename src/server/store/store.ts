@@ -6,6 +6,7 @@
 
 import type { AttemptState } from '../../wire/daily.ts'
 import type { Peers, ServerInfo } from './servers.ts'
+import type { StoreUnavailable } from './unavailable.ts'
 
 /** An entry of a table's log. The store does not read its body. */
 export interface StoredEntry {
@@ -174,6 +175,8 @@ export interface Store {
   ready(): Promise<void>
   /** Calls back when the database goes away, with the reason, and with null when it is back. */
   watch(listener: (reason: Error | null) => void): void
+  /** Calls back when the database has not taken an append but may take it later: no connection, a full disk, a lock. */
+  watchRefusals(listener: (reason: StoreUnavailable) => void): void
   /** Waits for pending writes and closes the database. */
   close(): Promise<void>
 }

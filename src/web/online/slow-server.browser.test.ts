@@ -134,6 +134,32 @@ test('the page says that the server cannot save, and the chat line arrives once 
   await context.close()
 })
 
+test('a page whose server is gone says that it reconnects, shows no error, and goes on when the server is back', async () => {
+  const { page, context } = await site.visit(site.localUrl, DESKTOP)
+  let isUp = true
+  let drop = (): void => {}
+  await page.routeWebSocket(/\/live$/, (socket) => {
+    if (isUp) socket.connectToServer()
+    else void socket.close()
+    drop = () => void socket.close()
+  })
+  await openOnlineTable(page, PARIS, 'Ann')
+  const banner = page.getByText('Connection lost. Reconnecting')
+  isUp = false
+  drop()
+  await banner.waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  expect(await page.locator('p.wrong').count()).toBe(0)
+  const field = page.getByRole('textbox', { name: 'Type a message' })
+  await field.fill('Hello')
+  await field.press('Enter')
+  isUp = true
+  await banner.waitFor({ state: 'hidden' })
+  await page.getByRole('log').getByText('Hello').waitFor()
+  expect(await page.getByRole('log').getByText('Hello').count()).toBe(1)
+  await context.close()
+})
+
 const focused = (page: Page): Promise<string | null> => page.evaluate(() => document.activeElement?.textContent ?? null)
 
 /** Holds back answers to orders, as on a slow connection; everything else passes. */
