@@ -1,7 +1,7 @@
 /** A socket for each page at a table. What comes in is checked, what goes out was made for this viewer. */
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type RawData, WebSocket } from 'ws'
+import { WebSocket } from 'ws'
 import { Problem } from '../../kit/problem.ts'
 import {
   type ClientMessage,
@@ -268,11 +268,12 @@ const LAST_WORDS = 1_000
 const POLICY_VIOLATION = 1_008
 
 /**
- * The server's end of one page's WebSocket. A class that `ws` instantiates itself, with listeners that all
- * sockets share: a wrapper and closures per socket would be a large part of the memory of an idle table.
+ * The server's end of one page's WebSocket. A class that `ws` instantiates itself: a wrapper and closures per socket would be
+ * a large part of the memory of an idle table.
  */
 export class PageSocket extends WebSocket {
   listener: SocketListener | null = null
+  #onClose: (socket: PageSocket) => void = ignore
   /** A ping was sent, and nothing has come since. */
   #isAwaitingPong = false
   /** Part of a message was waiting for its rest when this was last looked at. */
@@ -280,9 +281,30 @@ export class PageSocket extends WebSocket {
   #isHeldBack = false
 
   /** Starts listening. `ws` calls the constructor, so this is a separate step. */
-  listen(listener: SocketListener): void {
+  listen(listener: SocketListener, onClose: (socket: PageSocket) => void): void {
     this.listener = listener
-    this.on('message', onMessage).on('ping', onPing).on('pong', onPong).on('error', ignore)
+    this.#onClose = onClose
+  }
+
+  /** Takes the events of `ws` without listeners: a list of them would be another kilobyte for the four sockets of a table. */
+  override emit(event: string | symbol, ...[data, isBinary]: readonly unknown[]): boolean {
+    switch (event) {
+      case 'message':
+        this.#receive(isBinary === true ? '' : String(data))
+        return true
+      case 'ping':
+        this.#receivePing(data)
+        return true
+      case 'pong':
+        this.#receivePong()
+        return true
+      case 'close':
+        this.#onClose(this)
+        return true
+      // An error is always followed by a close.
+      default:
+        return false
+    }
   }
 
   sendText(text: string): void {
@@ -331,18 +353,18 @@ export class PageSocket extends WebSocket {
     this.#isStalling = isUnfinished
   }
 
-  receive(text: string): void {
+  #receive(text: string): void {
     this.#isAwaitingPong = false
     this.#isStalling = false
     if (this.readyState === WebSocket.OPEN) this.listener?.onText(text)
   }
 
-  receivePing(data: Buffer): void {
+  #receivePing(data: unknown): void {
     this.#isAwaitingPong = false
     if (this.readyState === WebSocket.OPEN && this.listener?.onControl()) this.pong(data)
   }
 
-  receivePong(): void {
+  #receivePong(): void {
     const wasAsked = this.#isAwaitingPong
     this.#isAwaitingPong = false
     if (!wasAsked && this.readyState === WebSocket.OPEN) this.listener?.onControl()
@@ -374,18 +396,4 @@ interface Receiver {
   readonly _fragmented: number
 }
 
-// One function of each kind for all sockets.
-function onMessage(this: WebSocket, data: RawData, isBinary: boolean): void {
-  if (this instanceof PageSocket) this.receive(isBinary ? '' : String(data))
-}
-
-function onPing(this: WebSocket, data: Buffer): void {
-  if (this instanceof PageSocket) this.receivePing(data)
-}
-
-function onPong(this: WebSocket): void {
-  if (this instanceof PageSocket) this.receivePong()
-}
-
-/** An error is always followed by a close. */
 const ignore = (): void => {}
