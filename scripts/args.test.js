@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { PATIENCE } from '../test/patience.ts'
 import { argsIn, whole } from './args.js'
 import { root } from './prepare.js'
 
@@ -51,7 +52,7 @@ test.each([
   const [script, ...args] = line.split(' ')
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'scripts', `${script}.js`), ...args], {
     encoding: 'utf8',
-    timeout: 20_000,
+    timeout: PATIENCE,
   })
   expect([status, stdout, stderr.trimEnd().split('\n').length]).toEqual([2, '', 1])
   expect(stderr).not.toContain('    at ')

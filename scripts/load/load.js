@@ -75,6 +75,9 @@ const measureMachine = () => {
   return matches
 }
 
+/** What an idle table with four sockets may take. */
+const IDLE_BOUND = 30 * 1_024
+
 const printRate = (name, { rate, offered, accepted, refused, failed, late, ...rest }) => {
   print(
     `${name}: ${fixed(rate, 0)} moves/s offered; ${offered} offered, ${accepted} accepted, ${refused} refused, ${failed} failed`,
@@ -115,6 +118,7 @@ const moves = async () => {
       `idle table with four sockets: ${fixed(heap / 1_024)} kB in use, ${fixed(committed / 1_024)} kB with the gaps in V8's heap, ` +
         `${fixed(resident / 1_024)} kB resident`,
     )
+    print(`  bound: at most ${fixed(IDLE_BOUND / 1_024, 0)} kB resident: ${verdict(resident <= IDLE_BOUND)}`)
     print(`  first move after the rest: ${ms(idle.wake)}`)
   }
   print(`problems: ${JSON.stringify(problems)}`)

@@ -12,6 +12,7 @@ import { openOnlineTable, openTableMenu, startMatch, takeSeatByLink } from '../.
 import { playTogether } from '../../test/web/players/paris-player.ts'
 import { lookAround } from '../../test/web/table/in-view.ts'
 import { layoutOn, SCREENS } from '../../test/web/table/in-view-cases.ts'
+import type { Lists } from '../wire/api.ts'
 import { hrefs } from '../wire/route.ts'
 
 let site: OnlineTestSite
@@ -137,7 +138,7 @@ describe('two people joined by a link', () => {
     await bob.page.goto('about:blank')
     await ann.page.getByRole('button', { name: 'Fill with bots and start' }).click()
     await ann.page.getByText(/^Waiting for Bob, until .*\d:\d\d/).waitFor()
-    expect(await ann.page.getByRole('timer').innerText()).toMatch(/^(24:00|23:59):\d\d$/)
+    expect(await ann.page.getByRole('timer').innerText()).toMatch(/^2[34]:\d\d:\d\d$/)
     await holds(ann.page, 'the wait for salts')
 
     await ann.page.getByRole('button', { name: 'Cancel the start' }).click()
@@ -160,6 +161,21 @@ describe('two people joined by a link', () => {
     expect(ann.errors.concat(bob.errors)).toEqual([])
     await Promise.all([ann, bob].map(({ context }) => context.close()))
   })
+})
+
+test('the lobby marks a table that the server could not read', async () => {
+  const { page, context, errors } = await site.visit(site.localUrl, DESKTOP)
+  await openOnlineTable(page, PARIS, 'Ann')
+  await page.route('**/api/tables', async (route) => {
+    const response = await route.fetch()
+    const lists = (await response.json()) as Lists
+    await route.fulfill({ response, json: { ...lists, mine: lists.mine.map((one) => ({ ...one, damaged: true })) } })
+  })
+  await page.goto(hrefs.lobby)
+  await page.getByRole('listitem').filter({ hasText: 'This table is damaged: its log can’t be read.' }).waitFor()
+  await holds(page, 'the lobby with a damaged table')
+  expect(errors).toEqual([])
+  await context.close()
 })
 
 const isAsked = async (page: Page): Promise<boolean> => {

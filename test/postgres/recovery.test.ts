@@ -33,9 +33,7 @@ test('everything is there again as it was before a mistake, from a base backup a
   await db.destroy()
   await first.query('select pg_switch_wal()')
   await expect
-    .poll(async () => (await first.query(`select 1 from pg_stat_archiver where archived_count > 0`)).length, {
-      timeout: 60_000,
-    })
+    .poll(async () => (await first.query(`select 1 from pg_stat_archiver where archived_count > 0`)).length)
     .toBe(1)
   await first.remove()
 
@@ -51,9 +49,7 @@ test('everything is there again as it was before a mistake, from a base backup a
     },
   })
   await expect
-    .poll(async () => (await second.query<{ no: boolean }>('select not pg_is_in_recovery() as no'))[0]?.no, {
-      timeout: 60_000,
-    })
+    .poll(async () => (await second.query<{ no: boolean }>('select not pg_is_in_recovery() as no'))[0]?.no)
     .toBe(true)
   const { tables, faults } = await readPlace({ folder: '', url: second.url('games') }, (inside) =>
     checkData(inside, games),

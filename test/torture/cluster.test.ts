@@ -30,7 +30,7 @@ test('servers and databases are killed, fail over and are upgraded, and nothing 
     say: (line) => said.push(line),
   })
   expect(failures, said.join('\n')).toEqual([])
-}, 300_000)
+})
 
 const LIVE = { kind: 'live', bank: 10, increment: 1, flag: 'bot' } as const
 

@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { laws } from '../../../test/kit/laws.ts'
 
-const MINUTES = 60_000
 const NOT_COPIED = ['node_modules', 'dist', 'coverage', '.git', '.cache']
 const ID = 'hill-climb'
 
@@ -32,7 +31,7 @@ const sources = (): ReadonlyMap<string, string> => {
   return new Map(files.map((path) => [path.replaceAll('\\', '/'), readFileSync(join(copy, 'src', path), 'utf8')]))
 }
 
-test('it is one folder and one line', { timeout: 3 * MINUTES }, () => {
+test('it is one folder and one line', () => {
   const before = sources()
   const made = node('bin/roundhouse.js', 'new-game', ID)
   expect(made.stderr.replace('Building …\n', '')).toBe('')
@@ -46,21 +45,19 @@ test('it is one folder and one line', { timeout: 3 * MINUTES }, () => {
   expect(lines(before).filter((line) => !lines(after).includes(line))).toEqual([])
 })
 
-test('it compiles, and the program knows it', { timeout: 3 * MINUTES }, () => {
+test('it compiles, and the program knows it', () => {
   const record = `src/games/${ID}/playthroughs/3-long.json`
   const { status, stderr } = node('bin/roundhouse.js', 'verify', record)
   expect({ status, stderr: stderr.replace('Building …\n', '') }).toEqual({ status: 0, stderr: '' })
 })
 
-test('it passes format and lint', { timeout: MINUTES }, () => {
+test('it passes format and lint', () => {
   const made = [`src/games/${ID}`, 'src/games/registry.ts']
   const { status, stdout, stderr } = node('node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', ...made)
   expect(status, stdout + stderr).toBe(0)
 })
 
-test('check passes with the laws and the tests of the game, and has nothing to write', {
-  timeout: 10 * MINUTES,
-}, () => {
+test('check passes with the laws and the tests of the game, and has nothing to write', () => {
   const { status, stdout } = node('bin/roundhouse.js', 'check', ID)
   expect(status, stdout).toBe(0)
   expect(stdout.match(/^passed/gm)).toHaveLength(5)
@@ -71,7 +68,7 @@ test('check passes with the laws and the tests of the game, and has nothing to w
   expect(testsOf('own tests')).toBeGreaterThan(20)
 })
 
-test('it can be played in the browser', { timeout: 5 * MINUTES }, () => {
+test('it can be played in the browser', () => {
   const built = node('--input-type=module', '--eval', "(await import('./scripts/prepare.js')).buildWeb()")
   expect(built.status, built.stderr).toBe(0)
   const { passed, failed } = vitest('--mode=new-game-board')

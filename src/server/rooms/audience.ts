@@ -39,7 +39,7 @@ export interface Audience {
 /** What a page has been sent so far. */
 interface Sent {
   viewer: Viewer
-  /** The `you` that it was sent last. */
+  /** The `you` that it was sent last; empty before that, and while the table is unloaded. */
   you: string
   /** How many lines of chat it holds. */
   chat: number
@@ -116,12 +116,16 @@ class TableAudience implements Audience {
     this.#shown = null
     this.#table.rest()
     for (const channel of this.#steps.values()) channel.rest()
+    for (const sent of this.pages.values()) sent.you = ''
   }
 
   /** Pages that were here when the table was unloaded hold its current state, unless another server has written to it. */
   reload(state: TableState): void {
     this.#shown = state
-    if (state.seq === this.#restedAt) return
+    if (state.seq === this.#restedAt) {
+      for (const [page, sent] of this.pages) sent.you = this.#youFor(page)
+      return
+    }
     this.#reseat(state)
     for (const channel of this.#steps.values()) channel.restart()
     for (const [page, sent] of this.pages) {
@@ -217,12 +221,15 @@ class TableAudience implements Audience {
     return this.#deps.projection.table(this.#latest(), { here: this.people, watchers: this.#spectators, now })
   }
 
+  #youFor(page: Connection): string {
+    return JSON.stringify(this.#deps.projection.you(this.#latest(), page))
+  }
+
   #showTable(isYouNew: boolean): void {
     const changed = this.#table.take((now) => this.#render(now), this.#deps.now())
     const shared = changed === null ? null : `{"kind":"table","table":{${changed}}}`
     for (const [page, sent] of this.pages) {
-      const you =
-        sent.you === '' || isYouNew ? JSON.stringify(this.#deps.projection.you(this.#latest(), page)) : sent.you
+      const you = sent.you === '' || isYouNew ? this.#youFor(page) : sent.you
       if (sent.you === '') this.#showWholeTable(page, sent)
       else if (you !== sent.you) {
         sent.you = you
@@ -232,7 +239,7 @@ class TableAudience implements Audience {
   }
 
   #showWholeTable(page: Connection, sent: Sent): void {
-    sent.you = JSON.stringify(this.#deps.projection.you(this.#latest(), page))
+    sent.you = this.#youFor(page)
     const table = this.#table.whole((now) => this.#render(now), this.#deps.now())
     page.write(`{"kind":"table","table":{${table},"unsaved":${this.#isUnsaved},"you":${sent.you}}}`)
   }

@@ -29,7 +29,7 @@ export class StepChannel {
   #marks: Mark[] = []
   #whole: { readonly from: number; readonly text: string } | null = null
   /** What all pages know of questions: the notations of choices, and what was asked last. */
-  readonly #offered = new Set<string>()
+  #offered: Set<string> | null = null
   #asked = ''
 
   /** `first` is any number: pages of an earlier channel must not take this one for theirs. */
@@ -95,7 +95,7 @@ export class StepChannel {
   }
 
   #forgetQuestions(): void {
-    this.#offered.clear()
+    this.#offered = null
     this.#asked = ''
   }
 
@@ -118,12 +118,14 @@ export class StepChannel {
     const asked = ask === this.#asked ? '' : `"ask":${ask},`
     this.#asked = ask
     let choices = ''
+    const offered = this.#offered ?? new Set()
+    this.#offered = offered
     for (const choice of question.choices) {
       const { notation } = choice
       const { long, short } = textsOf(choice)
-      if (this.#offered.has(notation)) choices += short
+      if (offered.has(notation)) choices += short
       else {
-        this.#offered.add(notation)
+        offered.add(notation)
         choices += long
       }
     }

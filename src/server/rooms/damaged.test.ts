@@ -33,8 +33,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Longer means that the test hangs; it is not a performance bound. */
-
 const headOf = (id: string, more: Partial<Head>): Head => ({
   ...{ id, game: 'paris-connection', phase: 'running', isPublic: true, seq: 1, created: 1, changed: 1 },
   ...{ due: 1, people: [], about: '{}', ...more },

@@ -1,5 +1,6 @@
 /** A page that followed all steps holds the same as a page that has just connected. */
 import { afterAll, expect, test, vi } from 'vitest'
+import { PATIENCE } from '../../../test/patience.ts'
 import { type Guest, type GuestPage, guest } from '../../../test/server/client.ts'
 import { anyOf, choose, handOver, nextAsked, playOn } from '../../../test/server/play-moves.ts'
 import { startTestServer } from '../../../test/server/test-server.ts'
@@ -27,7 +28,7 @@ const shown = (page: GuestPage) => ({
 
 const comparedWithFresh = async (page: GuestPage, who: Guest, { table, key }: Seated): Promise<void> => {
   const fresh = await who.openPage(table, { key })
-  await vi.waitFor(() => expect(shown(page)).toEqual(shown(fresh)), { interval: 5, timeout: 60_000 })
+  await vi.waitFor(() => expect(shown(page)).toEqual(shown(fresh)), { interval: 5, timeout: PATIENCE })
   fresh.cut()
 }
 

@@ -140,6 +140,18 @@ test('unloading sends nothing, and loading sends nothing that a page already has
   await room.close()
 })
 
+test('a page at a table that was unloaded is not sent again what it knows about itself', async () => {
+  const room = await openRoom('restingyou')
+  const page = await look(room, ann)
+  const before = page.received.length
+  await room.unload()
+  await look(room, PEOPLE[1] ?? ann)
+  const tables = page.received.slice(before).flatMap((message) => (message.kind === 'table' ? [message.table] : []))
+  expect(tables.length).toBeGreaterThan(0)
+  expect(tables.filter((table) => 'you' in table)).toEqual([])
+  await room.close()
+})
+
 test('entries that another server wrote meanwhile are shown', async () => {
   const room = await openRoom('restingsix')
   const page = await look(room, ann)

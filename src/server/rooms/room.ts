@@ -152,7 +152,8 @@ export class TableRoom {
   /** Runs work one after another, each with the current state. A failure does not stop the next one. */
   #enqueue<T>(work: (state: TableState) => Promise<T>): Promise<T> {
     const result = this.#queue.then(async () => work(await this.#current()))
-    this.#queue = result.catch(() => {})
+    // Without the result: it may be the state, which would stay in memory while the table is unloaded.
+    this.#queue = result.then(ignore, ignore)
     return result
   }
 
@@ -379,6 +380,8 @@ export class TableRoom {
     return complain('move.stale')
   }
 }
+
+const ignore = (): void => {}
 
 const OK: OnlineAnswer = { kind: 'ok' }
 const RETRY = 2_000

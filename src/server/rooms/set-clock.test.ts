@@ -24,7 +24,6 @@ const SECOND = 1_000
 const HOUR = 3_600 * SECOND
 const BANK = 600
 const BOT_DELAY = 20
-/** Longer means that the test hangs; it is not a performance bound. */
 
 vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-set-clock-'))

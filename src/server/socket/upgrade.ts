@@ -59,11 +59,10 @@ export const socketsOf = (app: FastifyInstance, { maxPayload }: SocketOptions): 
   /** Called when the last socket has closed. */
   let emptied = (): void => {}
 
-  function closed(this: unknown): void {
-    if (!(this instanceof PageSocket)) return
-    open.delete(this)
+  const closed = (socket: PageSocket): void => {
+    open.delete(socket)
     if (open.size === 0) emptied()
-    this.listener?.end()
+    socket.listener?.end()
   }
 
   app.server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
@@ -118,8 +117,7 @@ export const socketsOf = (app: FastifyInstance, { maxPayload }: SocketOptions): 
       // Without a page the client has hung up meanwhile.
       if (page === undefined) return
       open.add(page)
-      page.listen(listenerFor(page))
-      page.on('close', closed)
+      page.listen(listenerFor(page), closed)
     },
   }
 }
