@@ -22,6 +22,9 @@ const pages = games
     language: LANGUAGES[at % LANGUAGES.length] ?? 'en',
   }))
 
+const lowest = (box: { readonly y: number; readonly height: number } | null): number =>
+  (box?.y ?? 0) + (box?.height ?? 0)
+
 const drawn = (page: Page): Promise<number> => page.locator('.picture[data-drawn="true"]').count()
 
 describe('how to play', () => {
@@ -46,6 +49,28 @@ describe('how to play', () => {
       expect(width).toBe(360)
       expect(errors).toEqual([])
       await context.close()
+    },
+  )
+
+  test.each(pages)(
+    '$title, in $language: the whole dock is in its picture beside a rule',
+    async ({ entry, language }) => {
+      for (const size of [PHONE, DESKTOP]) {
+        const { page, context } = await site.visit({ ...size, locale: LOCALES[language] })
+        await page.goto(hrefs.rules(entry.id))
+        await page.locator('.picture').first().waitFor()
+        for (const figure of await page.locator('.picture:not([data-of="board"])').all()) {
+          await figure.scrollIntoViewIfNeeded()
+          const piece = figure.locator('.picture-piece > *')
+          await piece.waitFor()
+          const [room, drawing] = await Promise.all([
+            figure.locator('.picture-frame').boundingBox(),
+            piece.boundingBox(),
+          ])
+          expect(lowest(drawing), await figure.locator('figcaption').innerText()).toBeLessThanOrEqual(lowest(room))
+        }
+        await context.close()
+      }
     },
   )
 

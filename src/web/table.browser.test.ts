@@ -340,7 +340,9 @@ const settled = async (shown: () => Promise<number>): Promise<number> => {
   return now === before ? now : settled(shown)
 }
 
-test.concurrent('on a phone one button shows the whole board, and returns to what can be chosen', async () => {
+test.concurrent('on a phone one button shows the whole board, and returns to what can be chosen', async ({
+  expect,
+}) => {
   const { page, context, errors } = await site.visit({ ...PHONE, reducedMotion: 'reduce' })
   await sitDown(page)
   await button(page, /^Extend /)

@@ -42,6 +42,8 @@ describe.concurrent.each(cases)('%s, motion: %s', (_title, reducedMotion, entry)
       for (const after of new Set(own.map((event) => event.after))) {
         await followLink(page, `${table}/at/${after - 1}`)
         await page.getByText(`Replay: move ${after - 1} of`).waitFor()
+        // Effects come after the first paint of a table.
+        await page.locator('[data-news]').waitFor({ state: 'attached' })
         const wanted = own.filter((event) => event.after === after).map(({ kind }) => kind)
         missing.push(...(await stepTo(page, wanted, reducedMotion === 'reduce')))
         // The address follows a little later.

@@ -86,11 +86,48 @@ const namesIn = ({ show = [], marks = [], arrows = [] }: BoardPicture): readonly
   ...arrows.flat(),
 ]
 
+const TRAINS = { game: 'railways-card', match: '3-seats-trains' }
+
+interface Sum {
+  readonly game: string
+  readonly text: string
+  readonly match: string
+  readonly seat: number
+  readonly moves: number
+  /** The line of the score, if it is not all of them, and the moves that it is counted from. */
+  readonly line?: string
+  readonly since?: number
+}
+
 /** Sums that captions name: points of a seat where the picture was taken, all of them or those of one line since an earlier move. */
-const SUMS = [
+const SUMS: readonly Sum[] = [
   { game: 'paris-connection', text: 'score', match: '3-seats-marseille', seat: 1, moves: 70 },
-  { game: 'paris-connection', text: 'example.score', match: '3-seats-marseille', seat: 1, moves: 70 },
+  { game: 'paris-connection', text: 'example.score', match: '4-seats-pools', seat: 3, moves: 205 },
   { game: 'great-lakes', text: 'score', match: '3-seats-last-turns', seat: 0, moves: 238 },
+  { ...TRAINS, text: 'example.rails', seat: 1, moves: 13, line: 'score.links', since: 12 },
+  { ...TRAINS, text: 'example.built', seat: 0, moves: 85, line: 'score.links', since: 84 },
+  { ...TRAINS, text: 'example.shared', seat: 1, moves: 199, line: 'score.delivered', since: 198 },
+  { ...TRAINS, text: 'example.shared', seat: 0, moves: 199, line: 'score.tolls', since: 198 },
+  { ...TRAINS, text: 'example.shared', seat: 2, moves: 199, line: 'score.tolls', since: 198 },
+  { ...TRAINS, text: 'example.earned', match: 'lesson', seat: 0, moves: 17, line: 'score.delivered', since: 16 },
+  { ...TRAINS, text: 'example.earned', match: 'lesson', seat: 1, moves: 17, line: 'score.tolls', since: 16 },
+  {
+    game: 'great-lakes',
+    text: 'example.ticket',
+    match: '3-seats-last-turns',
+    seat: 0,
+    moves: 238,
+    line: 'score.harbour',
+  },
+  {
+    game: 'great-lakes',
+    text: 'example.paid',
+    match: '2-seats-last-turns',
+    seat: 1,
+    moves: 86,
+    line: 'score.routes',
+    since: 84,
+  },
   {
     game: 'russian-railroads',
     text: 'kiev',
@@ -108,6 +145,14 @@ const SUMS = [
     moves: 43,
     line: 'score.transsib',
     since: 42,
+  },
+  {
+    game: 'russian-railroads',
+    text: 'example.most',
+    match: '4-seats-rich',
+    seat: 2,
+    moves: 383,
+    line: 'score.majority',
   },
 ]
 

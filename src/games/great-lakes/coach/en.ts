@@ -8,6 +8,6 @@ export const texts = {
   'can.claim': 'You can pay for a route now. It scores at once; long routes score far more.',
   'can.harbour': 'You have the cards for a harbour. Best in a city that several of your tickets name.',
   'ask.second': 'Take a second card. A face-up locomotive can only be the first.',
-  'ask.refill': 'You choose the deck that fills the gap: train cards or ship cards for the next players.',
+  'ask.refill': 'You choose the deck that fills the gap: train or ship cards, for you or the next players.',
   'ask.pay': 'Keep locomotives and cards with the harbour symbol if others will do.',
 } as const satisfies Texts

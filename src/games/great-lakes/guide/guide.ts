@@ -27,7 +27,15 @@ export const guide: Guide = {
             show: ['port:DET', 'port:CLE', 'port:ERI', 'port:TOL'],
           },
         },
-        { text: 'payment', picture: { match: 'lesson', moves: 9, of: 'dock' } },
+        {
+          text: 'payment',
+          picture: {
+            match: '3-seats-last-turns',
+            moves: 6,
+            of: 'dock',
+            marks: ['hand:ship-purple', 'hand:locomotive'],
+          },
+        },
         {
           text: 'twins',
           picture: {
@@ -133,6 +141,16 @@ export const guide: Guide = {
       {
         text: 'example.ticket',
         picture: { ...END, marks: ['port:SSM', 'port:SYR'], show: ['port:SSM', 'port:SYR', 'port:BAY'] },
+      },
+    ],
+    'GL-E8': [
+      {
+        text: 'example.open',
+        picture: { match: '2-seats-row-cleared', moves: 4, of: 'strip', marks: ['open:3', 'deck:train'] },
+      },
+      {
+        text: 'example.cleared',
+        picture: { match: '2-seats-row-cleared', moves: 6, of: 'strip', marks: ['open:3'] },
       },
     ],
   },

@@ -4,7 +4,7 @@ import type { texts as english } from './en.ts'
 export const texts: Translation<typeof english> = {
   aim: 'Verbinde Städte an den Großen Seen mit Waggons und Schiffen. Strecken zählen sofort, Zielkarten am Ende.',
   tickets:
-    'Eine Zielkarte nennt zwei Städte. Verbunden zählt sie, sonst gehen die Punkte ab. Behalte die drei rund um den Eriesee.',
+    'Eine Zielkarte nennt zwei Städte. Verbunden bringt sie Punkte, sonst verlierst du sie. Behalte Milwaukee–Erie, Toledo–Scranton und Chicago–Detroit.',
   pieces:
     'Du spielst mit 50 Waggons und Schiffen: Waggons an Land, Schiffe auf dem Wasser. Nimm 27 Waggons und 23 Schiffe.',
   cards:
@@ -19,6 +19,6 @@ export const texts: Translation<typeof english> = {
     'Lokomotiven stehen für jede Farbe, an Land und auf dem Wasser. Eine offene ist die einzige Karte deines Zuges.',
   more: 'Sind deine Zielkarten fast erfüllt, ziehe vier neue und behalte mindestens eine.',
   harbours:
-    'Ein Hafen kostet zwei Zug- und zwei Schiffskarten einer Farbe, alle mit Hafensymbol. Er bringt 10 bis 30 Punkte mit Zielkarten zu dieser Stadt.',
+    'Ein Hafen kostet zwei Zug- und zwei Schiffskarten einer Farbe, alle mit Hafensymbol. Er bringt 10 bis 30 Punkte mit erfüllten Zielkarten zu dieser Stadt.',
   end: 'Hat jemand höchstens sechs Waggons und Schiffe, sind alle noch zweimal am Zug. Jeder nicht gebaute Hafen kostet 4 Punkte.',
 }

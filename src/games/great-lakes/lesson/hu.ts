@@ -4,10 +4,10 @@ import type { texts as english } from './en.ts'
 export const texts: Translation<typeof english> = {
   aim: 'Kösd össze a Nagy-tavak városait vagonokkal és hajókkal. Az útvonal azonnal pontot ér, a menetjegy a végén.',
   tickets:
-    'A menetjegy két várost nevez meg. Ha összekötöd őket, pontot ér, ha nem, levonás jár. Tartsd meg a hármat az Erie-tónál.',
+    'A menetjegyen két város áll. Ha összekötöd őket, pontot ér, ha nem, levonás jár. Tartsd meg: Milwaukee–Erie, Toledo–Scranton, Chicago–Detroit.',
   pieces: '50 darabbal játszol: vagonokkal a szárazon, hajókkal a vízen. Vegyél 27 vagont és 23 hajót.',
   cards:
-    'Az útvonalakért lapokkal fizetsz: vonattal a szárazon, hajóval a vízen. Hat lap felfordítva fekszik, a többi két húzópakliban.',
+    'Az útvonalakért lapokkal fizetsz: vonattal a szárazon, hajóval a vízen. Hat lap felfordítva fekszik, a többi két húzópakliban van.',
   draw: 'A körödben két lapot is húzhatsz. Vedd el a sárga dupla hajót, aztán pótold a hajópakliból.',
   blind: 'A második lap lehet meglepetés. Húzd a vonatpakliból.',
   claim: 'Most foglald el a Detroit–Cleveland útvonalat: két sárga hajó. Egy dupla hajó mindkét mezőt kifizeti.',
@@ -17,6 +17,6 @@ export const texts: Translation<typeof english> = {
     'A mozdony bármilyen szín lehet, szárazon és vízen is. Ha felfordítottat veszel el, az a köröd egyetlen lapja.',
   more: 'Ha a menetjegyeid majdnem készen vannak, húzz még négyet, és tarts meg legalább egyet.',
   harbours:
-    'Egy kikötő két vonatlapba és két hajólapba kerül, azonos színben, mind kikötőjellel. Az oda szóló jegyeiddel 10–30 pontot ér.',
+    'Egy kikötő két vonatlapba és két hajólapba kerül, azonos színben, mind kikötőjellel. Az oda szóló teljesített jegyeiddel 10–30 pontot ér.',
   end: 'Ha valakinek legfeljebb hat vagonja és hajója marad, mindenki még kétszer jön. Minden meg nem épített kikötő 4 pontba kerül.',
 }

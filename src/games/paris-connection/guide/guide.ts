@@ -45,12 +45,7 @@ export const guide: Guide = {
       parts: [
         {
           text: 'score',
-          picture: {
-            match: '3-seats-marseille',
-            moves: 70,
-            seat: 1,
-            marks: ['value:yellow', 'value:purple', 'value:blue'],
-          },
+          picture: { match: '3-seats-marseille', moves: 70, seat: 1, of: 'dock' },
         },
         {
           text: 'marseille',
@@ -79,16 +74,10 @@ export const guide: Guide = {
         picture: { match: '3-seats-marseille', moves: 0, arrows: [['extend:black', 'field:Q14']] },
       },
     ],
-    'PC-E1': [
-      {
-        text: 'example.score',
-        picture: {
-          match: '3-seats-marseille',
-          moves: 70,
-          seat: 1,
-          marks: ['value:yellow', 'value:purple', 'value:blue'],
-        },
-      },
+    'PC-E1': [{ text: 'example.score', picture: { match: '4-seats-pools', moves: 205, seat: 3, of: 'dock' } }],
+    'PC-E3': [
+      { text: 'example.five', picture: { match: '5-seats-marseille', moves: 0, of: 'dock' } },
+      { text: 'example.three', picture: { match: '3-seats-marseille', moves: 0, of: 'dock' } },
     ],
     'PC-E4': [
       {
@@ -101,6 +90,10 @@ export const guide: Guide = {
       },
     ],
     'PC-E7': [
+      {
+        text: 'example.full',
+        picture: { match: '3-seats-marseille', moves: 37, marks: ['field:F8', 'field:F7'] },
+      },
       {
         text: 'example.border',
         picture: {

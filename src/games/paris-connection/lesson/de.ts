@@ -7,7 +7,7 @@ export const texts: Translation<typeof english> = {
   extend: 'In deinem Zug erweiterst du ein Netz oder tauschst eine Aktie. Wähle Braun und erweitere es.',
   city: 'Setze die erste Lokomotive auf Rouen. Eine Stadt erhöht den Wert der Gesellschaft um ihre Zahl, hier um 1.',
   country:
-    'Landschaft zählt nichts, führt aber weiter. Setze eine Lokomotive südlich von Paris und die nächste auf Le Mans.',
+    'Landschaft zählt nichts, führt aber weiter. Setze eine Lokomotive südwestlich von Paris und die nächste auf Le Mans.',
   stop: 'Bis zu fünf Lokomotiven sind erlaubt. Drei reichen fürs Erste: Hör hier auf.',
   value: 'Braun ist jetzt 2 wert. Jede deiner vier braunen Aktien zählt 2 Punkte.',
   open: 'Alle sehen, was getauscht wird. Gustave hat zwei Braun genommen: Auch er will, dass deine Gesellschaft wächst.',

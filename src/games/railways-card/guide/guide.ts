@@ -91,6 +91,10 @@ export const guide: Guide = {
     'RC-E8': [
       {
         text: 'example.deck',
+        picture: { match: '3-seats-trains', moves: 235, seat: 1, of: 'dock', marks: ['deck'] },
+      },
+      {
+        text: 'example.starter',
         picture: { match: '4-seats-deck', moves: 205, seat: 3, of: 'dock', marks: ['deck'] },
       },
     ],
@@ -105,10 +109,8 @@ export const guide: Guide = {
       },
     ],
     'RC-E10': [
-      {
-        text: 'example.idle',
-        picture: { match: '2-seats-idle', moves: 80, seat: 1, of: 'dock', marks: ['pile'] },
-      },
+      { text: 'example.idle', picture: { match: '2-seats-idle', moves: 75, of: 'dock', marks: ['pile'] } },
+      { text: 'example.sixth', picture: { match: '2-seats-idle', moves: 77, of: 'dock', marks: ['pile'] } },
     ],
     'RC-E4': [
       {

@@ -4,7 +4,7 @@ export const texts = {
   aim: 'Together you build one railway network. Links, deliveries and the cities where you lead score points.',
   build:
     'Build a link to Savannah: connect it to START in white and pay with your white rail 2. You score what you pay.',
-  goods: 'Your train marks the link as yours. Savannah produced livestock, and somebody will want it.',
+  goods: 'Your train marks the link as yours. Savannah has drawn livestock, and some city will soon want it.',
   take: 'Every turn ends with one or two cards. Take the light green rail 2, then one from the deck.',
   locomotive: 'Now play your locomotive. Each one in front of you lets a delivery run one link further.',
   faceUp: 'A face-up locomotive is worth a whole draw: take it, and it is your only card this turn.',

@@ -139,7 +139,13 @@ export const guide: Guide = {
     'RR-E11': [
       {
         text: 'example.grey',
-        picture: { ...RICH, moves: 33, marks: ['track:1:0:1'], show: ['slot:1:0', 'track:1:0:0'] },
+        picture: {
+          match: '4-seats-rich',
+          moves: 33,
+          seat: 2,
+          marks: ['track:2:0:1', 'track:2:0:0'],
+          show: ['slot:2:0', 'track:2:0:0'],
+        },
       },
     ],
     'RR-E1': [
