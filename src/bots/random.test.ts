@@ -20,6 +20,6 @@ test.each(games)(
       game.apply(state, seat, move, table)
       moves += 1
     }
-    expect(moves).toBeGreaterThan(50)
+    expect(game.outcome(state), `after ${moves} moves`).toBeDefined()
   },
 )

@@ -64,58 +64,50 @@ const turnOnChances = async (page: Page, isPhone = false): Promise<void> => {
   await chances(page).nth(2).waitFor()
 }
 
-test(
-  'at a usual table neither players nor spectators get advice before the replay',
-  () =>
-    meeting(false, async (ann, bob, zoe) => {
-      await zoe.page.getByRole('link', { name: /^Watch: Paris Connection/ }).click()
-      for (const { page } of [ann, bob, zoe]) {
-        await button(page, 'Menu').click()
-        await button(page, 'Shortcuts').waitFor()
-        expect(await page.getByRole('checkbox', { name: 'Win chance' }).count()).toBe(0)
-        expect(await button(page, 'Hint').count()).toBe(0)
-        expect(await page.getByText('Teaching table').count()).toBe(0)
-      }
-      await zoe.page.getByText('You are watching.').waitFor()
-      for (const name of ['Undo', 'Redo', 'End turn']) expect(await button(zoe.page, name).count(), name).toBe(0)
+test('at a usual table neither players nor spectators get advice before the replay', () =>
+  meeting(false, async (ann, bob, zoe) => {
+    await zoe.page.getByRole('link', { name: /^Watch: Paris Connection/ }).click()
+    for (const { page } of [ann, bob, zoe]) {
+      await button(page, 'Menu').click()
+      await button(page, 'Shortcuts').waitFor()
+      expect(await page.getByRole('checkbox', { name: 'Win chance' }).count()).toBe(0)
+      expect(await button(page, 'Hint').count()).toBe(0)
+      expect(await page.getByText('Teaching table').count()).toBe(0)
+    }
+    await zoe.page.getByText('You are watching.').waitFor()
+    for (const name of ['Undo', 'Redo', 'End turn']) expect(await button(zoe.page, name).count(), name).toBe(0)
 
-      await button(ann.page, 'Players & options').click()
-      await button(ann.page, 'Request to end the game').click()
-      await button(bob.page, 'Agree').click()
-      await ann.page.getByText('The players agreed to end this game early.').first().waitFor()
-      // The end screen of a match that was ended early.
-      await ann.page.getByRole('dialog').getByRole('button', { name: 'Replay' }).click()
-      await chances(ann.page).nth(2).waitFor()
-    }),
-  60_000,
-)
+    await button(ann.page, 'Players & options').click()
+    await button(ann.page, 'Request to end the game').click()
+    await button(bob.page, 'Agree').click()
+    await ann.page.getByText('The players agreed to end this game early.').first().waitFor()
+    // The end screen of a match that was ended early.
+    await ann.page.getByRole('dialog').getByRole('button', { name: 'Replay' }).click()
+    await chances(ann.page).nth(2).waitFor()
+  }))
 
-test(
-  'at a teaching table, which says so in advance, players and spectators get advice',
-  () =>
-    meeting(true, async (ann, bob, zoe) => {
-      for (const { page } of [ann, bob]) {
-        await page.getByText('Teaching table', { exact: true }).waitFor()
-        await turnOnChances(page)
-      }
-      await zoe.page.getByRole('link', { name: /^Watch: Paris Connection/ }).click()
-      await turnOnChances(zoe.page, true)
-      expect(await axeViolations(zoe.page), 'chances').toEqual([])
-      await button(zoe.page, 'Hint').click()
-      await hint(zoe.page)
-        .getByText(/^For .+, from what spectators can see\. (Hint|About equal): /)
-        .waitFor()
-      expect(await hint(zoe.page).getByRole('button', { name: /^Play/ }).count()).toBe(0)
-      expect(await axeViolations(zoe.page), 'hint').toEqual([])
-      const mover = await Promise.any(
-        [ann, bob].map(async ({ page }) => {
-          await button(page, 'Hint').waitFor()
-          return page
-        }),
-      )
-      await button(mover, 'Hint').click()
-      await hint(mover).getByRole('button', { name: /^Play/ }).first().click()
-      await hint(mover).waitFor({ state: 'detached' })
-    }),
-  60_000,
-)
+test('at a teaching table, which says so in advance, players and spectators get advice', () =>
+  meeting(true, async (ann, bob, zoe) => {
+    for (const { page } of [ann, bob]) {
+      await page.getByText('Teaching table', { exact: true }).waitFor()
+      await turnOnChances(page)
+    }
+    await zoe.page.getByRole('link', { name: /^Watch: Paris Connection/ }).click()
+    await turnOnChances(zoe.page, true)
+    expect(await axeViolations(zoe.page), 'chances').toEqual([])
+    await button(zoe.page, 'Hint').click()
+    await hint(zoe.page)
+      .getByText(/^For .+, from what spectators can see\. (Hint|About equal): /)
+      .waitFor()
+    expect(await hint(zoe.page).getByRole('button', { name: /^Play/ }).count()).toBe(0)
+    expect(await axeViolations(zoe.page), 'hint').toEqual([])
+    const mover = await Promise.any(
+      [ann, bob].map(async ({ page }) => {
+        await button(page, 'Hint').waitFor()
+        return page
+      }),
+    )
+    await button(mover, 'Hint').click()
+    await hint(mover).getByRole('button', { name: /^Play/ }).first().click()
+    await hint(mover).waitFor({ state: 'detached' })
+  }))

@@ -64,26 +64,22 @@ describe.concurrent.each(games.map((entry) => [entry.title, entry] as const))('%
   })
 })
 
-test.each(['de', 'hu'] as const)(
-  'the chat entry of a table on the server, in %s',
-  async (language) => {
-    const { page, context } = await site.visit({ hasTouch: true })
-    // The longest title.
-    await openOnlineTable(page, { id: 'railways-card' }, 'Ann')
-    await startMatch([page])
-    const table = page.url()
-    await speakOn(page, language)
-    await followLink(page, table)
-    await page.locator('.table-turn[data-yours=true]').waitFor()
-    const { [CHAT]: chat = '' } = await loadOnlineTexts(language)
-    expect(chat).not.toBe('')
-    for (const screen of [...SCREENS, ...ENLARGED]) {
-      expect(await faultsOn(page, screen, 'player', 0, chat), language).toEqual([])
-    }
-    await context.close()
-  },
-  120_000,
-)
+test.each(['de', 'hu'] as const)('the chat entry of a table on the server, in %s', async (language) => {
+  const { page, context } = await site.visit({ hasTouch: true })
+  // The longest title.
+  await openOnlineTable(page, { id: 'railways-card' }, 'Ann')
+  await startMatch([page])
+  const table = page.url()
+  await speakOn(page, language)
+  await followLink(page, table)
+  await page.locator('.table-turn[data-yours=true]').waitFor()
+  const { [CHAT]: chat = '' } = await loadOnlineTexts(language)
+  expect(chat).not.toBe('')
+  for (const screen of [...SCREENS, ...ENLARGED]) {
+    expect(await faultsOn(page, screen, 'player', 0, chat), language).toEqual([])
+  }
+  await context.close()
+})
 
 test('a log that covers the dock is found', async () => {
   const [entry] = games

@@ -75,13 +75,10 @@ const playPart = async ({ moves, visits, made }: Played, part: number): Promise<
   }
 }
 
-/** Two bots play most of a match, which takes a while on a busy machine. */
-const BOTS_PATIENCE = 90_000
-
 const toTheEnd = async ({ moves, visits }: Played): Promise<void> => {
   // The short match of a small game may be a whole one.
   const isOver = moves.at(-1)?.ends === true
   for (const { page } of visits) if (!isOver) await handSeatToBot(page)
   const end = { name: 'Game over' }
-  for (const { page } of visits) await page.getByRole('dialog', end).waitFor({ timeout: BOTS_PATIENCE })
+  for (const { page } of visits) await page.getByRole('dialog', end).waitFor()
 }

@@ -50,59 +50,51 @@ const startGame = async (page: Page): Promise<void> => {
 }
 
 describe.concurrent.each(['light', 'dark'] as const)('axe-core finds no violations: %s', (colorScheme) => {
-  test.each(Object.entries(DEVICES))(
-    '%s',
-    async (_name, device) => {
-      const { page, context, errors } = await site.visit({ ...device, colorScheme })
-      for (const route of ROUTES) {
-        await opened(page, route)
-        expect(await axeViolations(page), route).toEqual([])
-      }
-      await startGame(page)
-      expect(await axeViolations(page), 'table').toEqual([])
-      await page
-        .locator('.dock-hand')
-        .getByRole('button', { name: /^Extend / })
-        .first()
-        .click()
-      await page
-        .getByRole('button', { name: /^Place on / })
-        .first()
-        .waitFor()
-      expect(await axeViolations(page), 'placing').toEqual([])
-      expect(errors).toEqual([])
-      await context.close()
-    },
-    120_000,
-  )
+  test.each(Object.entries(DEVICES))('%s', async (_name, device) => {
+    const { page, context, errors } = await site.visit({ ...device, colorScheme })
+    for (const route of ROUTES) {
+      await opened(page, route)
+      expect(await axeViolations(page), route).toEqual([])
+    }
+    await startGame(page)
+    expect(await axeViolations(page), 'table').toEqual([])
+    await page
+      .locator('.dock-hand')
+      .getByRole('button', { name: /^Extend / })
+      .first()
+      .click()
+    await page
+      .getByRole('button', { name: /^Place on / })
+      .first()
+      .waitFor()
+    expect(await axeViolations(page), 'placing').toEqual([])
+    expect(errors).toEqual([])
+    await context.close()
+  })
 })
 
 describe.concurrent.each(LANGUAGES)('no text is cut off or overlaps and no control is too small: %s', (language) => {
-  test.each(Object.entries(DEVICES))(
-    '%s',
-    async (_name, device) => {
-      const { page, context, errors } = await site.visit({ ...device, locale: LOCALES[language] })
-      const check = async (where: string): Promise<void> => {
-        expect(await overflowingText(page), where).toEqual([])
-        expect(await overlappingText(page), where).toEqual([])
-        expect(await smallControls(page), where).toEqual([])
-      }
-      for (const route of ROUTES) {
-        await opened(page, route)
-        await check(route)
-      }
-      await startGame(page)
-      await check('table')
-      for (const kind of DRAWERS) {
-        await openDrawer(page, kind)
-        await check(kind)
-      }
-      expect(await page.locator('html').getAttribute('lang')).toBe(language)
-      expect(errors).toEqual([])
-      await context.close()
-    },
-    120_000,
-  )
+  test.each(Object.entries(DEVICES))('%s', async (_name, device) => {
+    const { page, context, errors } = await site.visit({ ...device, locale: LOCALES[language] })
+    const check = async (where: string): Promise<void> => {
+      expect(await overflowingText(page), where).toEqual([])
+      expect(await overlappingText(page), where).toEqual([])
+      expect(await smallControls(page), where).toEqual([])
+    }
+    for (const route of ROUTES) {
+      await opened(page, route)
+      await check(route)
+    }
+    await startGame(page)
+    await check('table')
+    for (const kind of DRAWERS) {
+      await openDrawer(page, kind)
+      await check(kind)
+    }
+    expect(await page.locator('html').getAttribute('lang')).toBe(language)
+    expect(errors).toEqual([])
+    await context.close()
+  })
 })
 
 /** Measures layout shifts on all pages opened from now on. */

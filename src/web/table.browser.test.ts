@@ -129,58 +129,54 @@ test.concurrent('a game continues after a reload, also in another language, with
     await page.locator('.saved a[href^="/table/"]').first().waitFor()
   }))
 
-test.concurrent(
-  'a finished game is replayed from any seat and from a link to a move, and its record is saved and loaded',
-  () =>
-    visiting(async ({ page }) => {
-      await openRecord(page, recordedMatch('paris-connection', 6))
-      const result = page.getByRole('dialog', { name: 'Game over' })
-      await result.waitFor()
-      expect(await axeViolations(page), 'result').toEqual([])
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        result.getByRole('button', { name: 'Download game' }).click(),
-      ])
-      const saved = readFileSync(await download.path(), 'utf8')
-      expect(JSON.parse(saved)).toMatchObject({ game: 'paris-connection', seats: 6, takenBack: 0 })
-      await result
-        .getByRole('button', { name: 'Replay' })
-        .or(result.getByRole('link', { name: 'Replay' }))
-        .first()
-        .click()
-      await page.getByRole('slider', { name: 'Move' }).waitFor()
-      expect(await axeViolations(page), 'replay').toEqual([])
-      const at = (moves: number): string => page.url().replace(/\/at\/\d+$/, `/at/${moves}`)
-      await followLink(page, at(7))
-      await status(page).filter({ hasText: 'Replay: move 7 of' }).waitFor()
-      await button(page, 'Next').click()
-      await status(page).filter({ hasText: 'Replay: move 8 of' }).waitFor()
-      await page.getByRole('combobox', { name: 'View as' }).selectOption({ index: 2 })
-      await page.waitForURL(/\/at\/8$/)
-      await page
-        .getByRole('combobox', { name: 'Speed' })
-        .or(page.getByRole('radio', { name: 'Fast' }))
-        .first()
-        .waitFor()
-      await button(page, 'Play').click()
-      await status(page)
-        .filter({ hasText: /Replay: move (9|1\d) of/ })
-        .waitFor()
-      await button(page, 'Pause').click()
-      await followLink(page, hrefs.home)
-      await page.locator('input[type=file]').setInputFiles({
-        name: 'match.json',
-        mimeType: 'application/json',
-        buffer: Buffer.from(saved),
-      })
-      await page.waitForURL(/\/table\//)
-      await followLink(page, hrefs.home)
-      const truncated = { name: 'cut.json', mimeType: 'application/json', buffer: Buffer.from(saved.slice(0, 200)) }
-      await page.locator('input[type=file]').setInputFiles(truncated)
-      await page.getByText('This file is not a saved game').first().waitFor()
-    }),
-  60_000,
-)
+test.concurrent('a finished game is replayed from any seat and from a link to a move, and its record is saved and loaded', () =>
+  visiting(async ({ page }) => {
+    await openRecord(page, recordedMatch('paris-connection', 6))
+    const result = page.getByRole('dialog', { name: 'Game over' })
+    await result.waitFor()
+    expect(await axeViolations(page), 'result').toEqual([])
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      result.getByRole('button', { name: 'Download game' }).click(),
+    ])
+    const saved = readFileSync(await download.path(), 'utf8')
+    expect(JSON.parse(saved)).toMatchObject({ game: 'paris-connection', seats: 6, takenBack: 0 })
+    await result
+      .getByRole('button', { name: 'Replay' })
+      .or(result.getByRole('link', { name: 'Replay' }))
+      .first()
+      .click()
+    await page.getByRole('slider', { name: 'Move' }).waitFor()
+    expect(await axeViolations(page), 'replay').toEqual([])
+    const at = (moves: number): string => page.url().replace(/\/at\/\d+$/, `/at/${moves}`)
+    await followLink(page, at(7))
+    await status(page).filter({ hasText: 'Replay: move 7 of' }).waitFor()
+    await button(page, 'Next').click()
+    await status(page).filter({ hasText: 'Replay: move 8 of' }).waitFor()
+    await page.getByRole('combobox', { name: 'View as' }).selectOption({ index: 2 })
+    await page.waitForURL(/\/at\/8$/)
+    await page
+      .getByRole('combobox', { name: 'Speed' })
+      .or(page.getByRole('radio', { name: 'Fast' }))
+      .first()
+      .waitFor()
+    await button(page, 'Play').click()
+    await status(page)
+      .filter({ hasText: /Replay: move (9|1\d) of/ })
+      .waitFor()
+    await button(page, 'Pause').click()
+    await followLink(page, hrefs.home)
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'match.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(saved),
+    })
+    await page.waitForURL(/\/table\//)
+    await followLink(page, hrefs.home)
+    const truncated = { name: 'cut.json', mimeType: 'application/json', buffer: Buffer.from(saved.slice(0, 200)) }
+    await page.locator('input[type=file]').setInputFiles(truncated)
+    await page.getByText('This file is not a saved game').first().waitFor()
+  }))
 
 test.concurrent('without browser storage the home page says so, and a match can be played', () =>
   visiting(async ({ page, context }) => {

@@ -39,6 +39,34 @@ test('the page reports a failed account request, repeats it, and then opens a ta
   await context.close()
 })
 
+test('on a new table nothing that can be pressed moves when the account arrives late', async () => {
+  const { page, context } = await site.visit(site.localUrl, DESKTOP)
+  let answer = (): void => undefined
+  await page.route('**/api/me', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await route.continue()
+  })
+  const isAsked = page.waitForRequest('**/api/me')
+  await page.goto(hrefs.host('paris-connection'))
+  await isAsked
+  await page.getByRole('radio', { name: 'Public' }).waitFor({ state: 'attached' })
+  await page.evaluate(() => document.fonts.ready)
+  const before = await controls(page)
+  expect(before.length).toBeGreaterThan(8)
+  answer()
+  await page.getByRole('textbox', { name: 'Your name' }).waitFor()
+  expect(await controls(page)).toEqual(before)
+  await context.close()
+})
+
+/** Where the choices of seats, visibility and time are. */
+const controls = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('main :is(input[type=radio], select):visible')
+    .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())))
+
 /** An online table whose answers the test can hold back. */
 const tableWithHeldAnswers = async () => {
   const { page, context } = await site.visit(site.localUrl, DESKTOP)

@@ -53,9 +53,10 @@ export const openTableMenu = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Players & options' }).click()
 }
 
-/** Hands the seat to a bot. */
+/** Hands the seat to a bot. The last one to do so may see the end before the page has drawn anything else. */
 export const handSeatToBot = async (page: Page): Promise<void> => {
   await openTableMenu(page)
   await page.getByRole('button', { name: 'Let a bot play for me' }).click()
-  await page.getByText('A bot is playing for you.').waitFor()
+  const isOver = page.getByRole('dialog', { name: 'Game over' })
+  await page.getByText('A bot is playing for you.').or(isOver).first().waitFor()
 }

@@ -40,7 +40,6 @@ export const OpenTablePage = ({ entry }: { readonly entry: GameEntry }): ReactNo
         <p className="kicker">{words('host.title')}</p>
       </div>
       <div className="setup-plan">
-        {account.me !== null && account.me.person === null && <NameField name={name} change={setName} />}
         <SeatFields entry={entry} draft={draft} change={setDraft} />
         <div className="setup-pair">
           <RadioGroup
@@ -51,6 +50,8 @@ export const OpenTablePage = ({ entry }: { readonly entry: GameEntry }): ReactNo
           />
           <TimeFields draft={draft} change={change} />
         </div>
+        {/* It comes with the server's answer: below what can be pressed before, so that nothing moves under a finger. */}
+        {account.me !== null && account.me.person === null && <NameField name={name} change={setName} />}
         <ErrorLine error={error ?? account.error} />
         <div className="setup-start">
           <OrderButton type="submit" data-kind="main" isBusy={busy || account.me === null || !hasSeatForOwner(draft)}>
