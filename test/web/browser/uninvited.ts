@@ -32,20 +32,21 @@ const watch = (): void => {
     if (report.faults.length < 20 && !report.faults.includes(fault)) report.faults.push(fault)
   }
 
-  /** A press or key explains what happens within this time, in milliseconds: a machine may be slow. */
-  const RECENT = 1_500
+  /** A press or key explains what happens within this many looks at the page. They wait like the page on a busy machine. */
+  const RECENT = 30
+  let looks = 0
   let pressed = Number.NEGATIVE_INFINITY
   for (const type of ['pointerdown', 'click', 'keydown']) {
     document.addEventListener(
       type,
       () => {
-        pressed = performance.now()
+        pressed = looks
       },
       true,
     )
   }
   document.addEventListener('focusin', ({ target }) => {
-    if (!(target instanceof Element) || performance.now() - pressed < RECENT) return
+    if (!(target instanceof Element) || looks - pressed < RECENT) return
     if (target.closest('.table') === null || target.closest('dialog') !== null) return
     note(`focus on ${target.outerHTML.slice(0, 90)}`)
   })
@@ -54,6 +55,7 @@ const watch = (): void => {
   const EXPECTED =
     '.explanation[data-by=press], .place-card, .drawer, dialog.end, dialog.table-pass-device, .dock, .table-strip, .panzoom-buttons'
   const check = (): void => {
+    looks += 1
     const board = document.querySelector('.table-board')?.getBoundingClientRect()
     if (board === undefined || board.width === 0) return
     for (const element of document.querySelectorAll(
