@@ -18,8 +18,12 @@ test('a stolen focus, something over the board, and a shift are found', async ()
   // A press explains what follows it.
   await page.waitForTimeout(2_000)
   expect(await uninvited()).toMatchObject({ faults: [], shift: 0 })
-  await page.locator('.dock-primary').focus()
-  await expect.poll(async () => (await uninvited()).faults.join()).toMatch(/^focus on <button/)
+  const steal = async (): Promise<string> => {
+    await page.locator('.dock-primary').blur()
+    await page.locator('.dock-primary').focus()
+    return (await uninvited()).faults.join()
+  }
+  await expect.poll(steal).toMatch(/^focus on <button/)
   await page.evaluate(() => {
     const cover = document.createElement('aside')
     cover.className = 'planted'

@@ -14,12 +14,15 @@ import { tablesOf } from './tables.ts'
 import { matchAt, playedOf, titleOf, truthIn } from './truth.ts'
 import { dealing, exchanged, restOf, thingsOf } from './worlds.ts'
 
+/** A draft may come without things to exchange. */
+const released = games.filter(({ meta }) => meta.draft !== true)
+
 const WORLDS = 3
-const TABLES = 16
+const TABLES = 4 * released.length
 const MOVES = 3
 
 test('no byte that a viewer receives depends on what it may not know', async () => {
-  const plan = { games, from: 0, to: TABLES, worlds: WORLDS }
+  const plan = { games: released, from: 0, to: TABLES, worlds: WORLDS }
   const { pairs, differences, cells } = await prove({
     ...plan,
     tables: (titles) => tablesOf(titles, 'small', WORLDS, MOVES),
@@ -27,7 +30,7 @@ test('no byte that a viewer receives depends on what it may not know', async () 
   expect(differences).toEqual([])
   expect(pairs).toBeGreaterThan(200)
   const compared = [...cells.keys()].map((cell) => cell.split('|').slice(0, 2).join())
-  const guests = games.flatMap(({ id }) => Object.keys(GUESTS).map((guest) => `${id},${guest}`))
+  const guests = released.flatMap(({ id }) => Object.keys(GUESTS).map((guest) => `${id},${guest}`))
   expect(guests.filter((guest) => !compared.includes(guest))).toEqual([])
 })
 
@@ -35,7 +38,7 @@ test('no byte that a viewer receives depends on what it may not know', async () 
 const [SEED, TABLE] = ['secrecy', 279]
 
 test('RR-2.10 a viewer of a complete turn knows the order of its works, even if their results are the same', async () => {
-  const plan = { games, from: TABLE, to: TABLE + 1, worlds: 8 }
+  const plan = { games: released, from: TABLE, to: TABLE + 1, worlds: 8 }
   const { pairs, differences } = await prove({ ...plan, tables: (titles) => tablesOf(titles, SEED, 8) })
   expect(differences).toEqual([])
   expect(pairs).toBeGreaterThan(20)
