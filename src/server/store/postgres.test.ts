@@ -100,6 +100,17 @@ test('a read whose connection breaks is repeated', async () => {
   expect(await seqsOf('read')).toEqual([1])
 })
 
+test('if all idle connections are dead, nothing is refused: only the first is tried', async () => {
+  // Several connections: one for each query at a time.
+  await Promise.all(Array.from({ length: 8 }, () => store.entries('dead', 0)))
+  proxy.cutWhenUsed()
+  expect(await store.append(writing('dead', 1))).toBe(true)
+  await Promise.all(Array.from({ length: 8 }, () => store.entries('dead', 0)))
+  proxy.cutWhenUsed()
+  expect(await store.append(writing('dead', 2))).toBe(true)
+  expect(await seqsOf('dead')).toEqual([1, 2])
+})
+
 test('idle connections may be terminated', async () => {
   await store.ready()
   const name = new URL(database.url).pathname.slice(1)
