@@ -157,6 +157,21 @@ test('requests are refused at once while the database is unavailable, and the st
   availability.close()
 })
 
+test('a database counts as available if only the connection of a probe was cut', async () => {
+  let probes = 0
+  const outages: unknown[] = []
+  const availability = availabilityOf(async () => {
+    probes += 1
+    if (probes === 1) throw new Error('terminated')
+  })
+  availability.watch((reason) => outages.push(reason))
+  availability.suspect()
+  await expect.poll(() => probes).toBe(2)
+  availability.check()
+  expect(outages).toEqual([])
+  availability.close()
+})
+
 test('the circuit breaker opens after as many unanswered statements as it is set to', async () => {
   let answer = (): void => {}
   const probe = () => new Promise<void>((resolve) => (answer = resolve))
