@@ -27,6 +27,8 @@ const databases = [
   'src/server/store/postgres.test.ts',
   'src/server/rooms/fanout.test.ts',
   'src/server/store/leases.test.ts',
+  'src/server/store/room-servers.test.ts',
+  'src/server/rooms/known-rooms.test.ts',
   'src/server/rooms/several.test.ts',
   'src/server/daily/daily.test.ts',
   'src/server/rooms/takeover.test.ts',

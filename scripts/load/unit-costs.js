@@ -1,5 +1,5 @@
 /**
- * `npm run unit-costs [-- --seconds 20 --tables 24 --between 80 --rounds 3 --warm 1500 --most 100000 --games 4]`: what a move costs
+ * `npm run unit-costs [-- --seconds 20 --tables 24 --between 80 --rounds 3 --warm 4000 --most 100000 --games 4]`: what a move costs
  * on PostgreSQL. Processor time with one, two and three servers, with and without affinity, in alternation after all of them are
  * warm; transactions, log and bytes sent; the same with more and more other tables in the database; and by quarter of a match.
  * docs/scaling.md explains the figures. The exit code is 1 if a bound does not hold.
@@ -22,8 +22,8 @@ const { values: plan } = readArgs({
   // Milliseconds between two orders at a table, so that the processors are not the limit.
   between: whole(80, 1, 10_000),
   rounds: whole(3, 0, 20),
-  // Orders that each server has executed before it is measured.
-  warm: whole(1_500, 0, 100_000),
+  // Orders that each server has executed before it is measured: until then its compiler costs as much as a third of the moves.
+  warm: whole(4_000, 0, 100_000),
   // Other tables in the database.
   most: whole(100_000, 0, 1_000_000),
   // Of how many games matches are played from beginning to end.
@@ -94,8 +94,11 @@ const startCrowd = async ({ proxy }, seed, between = plan.between) => {
   return crowd
 }
 
+/** Milliseconds between two orders at a table while a server warms up. */
+const WARMING = 10
+
 const warmUp = async (setup) => {
-  const crowd = await startCrowd(setup, 1_000)
+  const crowd = await startCrowd(setup, 1_000, WARMING)
   while (crowd.acknowledged() < plan.warm * setup.count) await pause(100)
   await crowd.stop()
 }

@@ -26,6 +26,7 @@ import { namesOf } from './people/names.ts'
 import { peopleOf } from './people/people.ts'
 import { PageQuota, QUOTAS } from './people/quotas.ts'
 import { admissionControl } from './rooms/admission.ts'
+import { type Announcer, announcer } from './rooms/announcer.ts'
 import { postgresFanout } from './rooms/fanout.ts'
 import { type Rooms, type RoomsDeps, roomsOf } from './rooms/rooms.ts'
 import type { ServerOptions } from './server-options.ts'
@@ -104,7 +105,12 @@ export const makeServer = async (
   const { chooseMove } = bots
   const lastBeat = await store.lastBeat()
   const me: ServerInfo = { name: random.letters(12), release: VERSION, kinds: KINDS }
-  const peers = await peersOf(store, me, now, log)
+  const told: Announcer | null = fanout && announcer(fanout, me.name)
+  const catchUpAll = (): void => void rooms.catchUpAll()
+  const peers = await peersOf(store, me, now, log, {
+    mixed: (isMixed) => told?.setMixed(isMixed),
+    forgotten: catchUpAll,
+  })
   const rooms: Rooms = parts.rooms({
     build: parts.build(),
     store,
@@ -120,7 +126,7 @@ export const makeServer = async (
     lastBeat,
     server: me.name,
     kinds: peers,
-    fanout,
+    isAlone: fanout === null,
     metrics,
     failed(table, error) {
       metrics.faults.inc()
@@ -140,7 +146,8 @@ export const makeServer = async (
       awaySince = now()
     }
   })
-  fanout?.listen({ changed: rooms.catchUp, missed: () => rooms.catchUp(null, Number.POSITIVE_INFINITY) })
+  if (told !== null) store.watchWrites(told.written)
+  fanout?.listen({ changed: rooms.catchUp, missed: catchUpAll })
   const names = namesOf(publicUrl)
   const { writes = WRITES, orders = ORDERS } = options
   refuseInOneSentence(app, wrong)
@@ -173,6 +180,7 @@ export const makeServer = async (
       admission.close()
       await rooms.close({ id: 'server.stopping' })
       clock.close()
+      told?.close()
       await Promise.all([bots.close(), fanout?.close(), app.close()])
     },
   }

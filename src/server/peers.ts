@@ -9,7 +9,17 @@ export interface PeerServers {
   close(): Promise<void>
 }
 
+/** What follows from who shares the database. */
+export interface PeerEvents {
+  /** Is a server of release 0.2.0 up? Called with every heartbeat. */
+  mixed(isMixed: boolean): void
+  /** Heartbeats of this server were missing: the others may have forgotten it. */
+  forgotten(): void
+}
+
 const BEAT = 2_000
+/** Half the time after which a silent server is forgotten. */
+const LONGEST_SILENCE = 1_800_000
 
 /** After a restart, no clock has run since the last beat of any server. */
 export const peersOf = async (
@@ -17,11 +27,13 @@ export const peersOf = async (
   me: ServerInfo,
   now: () => number,
   log: (sentence: string) => void,
+  events: PeerEvents = { mixed() {}, forgotten() {} },
 ): Promise<PeerServers> => {
   let releases = ''
   const take = ({ servers, kinds }: Peers): void => {
     peers.writable = new Set(kinds ?? FIRST_KINDS)
     const next = [...servers.map(({ release }) => release).sort(), ...(kinds === null ? ['0.2.0'] : [])].join(', ')
+    events.mixed(kinds === null)
     if (next !== releases && releases !== '') log(`Servers of this database: ${next}.`)
     releases = next
   }
@@ -33,9 +45,22 @@ export const peersOf = async (
       await store.leave(me.name).catch(() => {})
     },
   }
-  const beat = async (): Promise<void> => take(await store.beat(now(), me))
-  // If this fails, clocks stop a little earlier after a crash.
-  const timer = setInterval(() => beat().catch(() => {}), BEAT)
-  await beat().catch(() => {})
+  let beatAt = now()
+  let isMissed = false
+  const beat = async (): Promise<void> => {
+    try {
+      take(await store.beat(now(), me))
+    } catch {
+      // Clocks stop a little earlier after a crash.
+      isMissed = true
+      return
+    }
+    const isForgotten = isMissed || Math.abs(now() - beatAt) > LONGEST_SILENCE
+    isMissed = false
+    beatAt = now()
+    if (isForgotten) events.forgotten()
+  }
+  const timer = setInterval(beat, BEAT)
+  await beat()
   return peers
 }

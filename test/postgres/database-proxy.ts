@@ -8,6 +8,8 @@ export interface DatabaseProxy {
   readonly url: string
   /** Cuts the connection that next sends this text: before it is passed on, or before its answer is. */
   cutAt(text: string, when: 'before' | 'after'): void
+  /** The connections that are open now are dead: each is cut as soon as something is sent over it, and not before. */
+  cutWhenUsed(): void
   /** Old and new connections stay open, but no data passes. */
   freeze(): void
   thaw(): void
@@ -18,6 +20,7 @@ export const proxyTo = async (url: string): Promise<DatabaseProxy> => {
   const target = new URL(url)
   const socketPath = join(target.searchParams.get('host') ?? '', '.s.PGSQL.5432')
   const open = new Set<Socket>()
+  const dead = new WeakSet<Socket>()
   let trap: { readonly text: string; readonly when: 'before' | 'after' } | null = null
   let isFrozen = false
 
@@ -37,6 +40,7 @@ export const proxyTo = async (url: string): Promise<DatabaseProxy> => {
     }
     let isDeaf = false
     client.on('data', (bytes) => {
+      if (dead.has(client)) return cut()
       if (trap === null || !bytes.includes(trap.text)) return void database.write(bytes)
       const { when } = trap
       trap = null
@@ -54,6 +58,9 @@ export const proxyTo = async (url: string): Promise<DatabaseProxy> => {
     url: `postgres://${target.username}@127.0.0.1:${port}${target.pathname}`,
     cutAt(text, when) {
       trap = { text, when }
+    },
+    cutWhenUsed() {
+      for (const socket of open) dead.add(socket)
     },
     freeze() {
       isFrozen = true

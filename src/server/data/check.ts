@@ -37,7 +37,7 @@ export interface ReplayedTable {
   readonly record: MatchRecord | null
 }
 
-type HeadOf = Omit<HeadRow, 'leased_by' | 'leased_until'>
+type HeadOf = Omit<HeadRow, 'leased_by' | 'leased_until' | 'rooms_at'>
 
 /** Tables that are read at a time. */
 const PAGE = 50

@@ -69,7 +69,7 @@ const start = (clock: ReturnType<typeof fakeClock>, failed: (table: string) => v
     ...{
       chooseMove: async () => null,
       botDelay: 0,
-      fanout: null,
+      isAlone: true,
       metrics: { entries: { inc() {} } },
       lastBeat: undefined,
       server: 'one',

@@ -4,7 +4,6 @@ import type { Clock, Pauses } from '../clock.ts'
 import type { Random } from '../people/keys.ts'
 import type { Store } from '../store/store.ts'
 import type { Projection } from '../table/projection.ts'
-import type { Fanout } from './fanout.ts'
 import type { Leases } from './leases.ts'
 import type { TableLoader } from './table-loader.ts'
 
@@ -19,8 +18,8 @@ export interface RoomDeps extends Clock {
   readonly random: Random
   /** Connected pages of people without a seat. */
   readonly pagesPerTable: number
-  /** Tells other servers which table has changed; null if this is the only server. */
-  readonly fanout: Pick<Fanout, 'publish'> | null
+  /** No other server can use this database. */
+  readonly isAlone: boolean
   readonly metrics: { readonly entries: { inc(): void } }
   /** Reports an unexpected error at a table; the table tries again later. */
   failed(table: string, error: unknown): void

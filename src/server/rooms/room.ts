@@ -180,7 +180,7 @@ export class TableRoom {
 
   /** Saves first, then shows. False if another server wrote first: then its entries are shown instead. */
   async #write(state: TableState, bodies: readonly TableEvent[], command: string | null): Promise<boolean> {
-    const { store, now, metrics, fanout, pauses, kinds } = this.#deps
+    const { store, now, metrics, pauses, kinds } = this.#deps
     if (!bodies.every(({ kind }) => kinds.writable.has(kind))) complain('server.upgrading')
     const resumed = this.#resumed(state)
     const seen = pauses.count()
@@ -205,7 +205,6 @@ export class TableRoom {
     this.#pausesSeen = seen
     this.#replaceState(next)
     metrics.entries.inc()
-    fanout?.publish(this.#id, next.seq)
     return true
   }
 
@@ -293,7 +292,7 @@ export class TableRoom {
 
   /** After a crash of the database the log may show what no standby has yet: acknowledged is what is confirmed. */
   async #confirmed(): Promise<OnlineAnswer> {
-    if (this.#deps.fanout !== null) await this.#deps.store.ready()
+    if (!this.#deps.isAlone) await this.#deps.store.ready()
     return OK
   }
 

@@ -15,6 +15,7 @@ import { applyEvent, entryOf, firstTableState } from '../table/history.ts'
 import { headOf } from '../table/projection.ts'
 import type { TableState } from '../table/table-state.ts'
 import { damagedTables } from './damaged.ts'
+import { knownRooms } from './known-rooms.ts'
 import { leasesOf } from './leases.ts'
 import { openingFor, rematchOf } from './opening.ts'
 import { type Room, type RoomDeps, TableRoom } from './room.ts'
@@ -31,8 +32,10 @@ export interface Rooms {
   ): Promise<{ readonly table: string; readonly key: string }>
   /** Opens a table for the same people, each one seat further. Answers the existing one if there is one already. */
   rematch(room: Room, owner: PersonRef, address: string, saltHash: string): Promise<string>
-  /** Another server wrote to this table (null: possibly to any table): the rooms in memory catch up. */
-  catchUp(table: string | null, seq: number): void
+  /** Another server wrote to this table: its room catches up, if it is in memory. */
+  catchUp(table: string, seq: number): void
+  /** Other servers may have written to any table without telling this one: all rooms catch up. */
+  catchUpAll(): Promise<void>
   /** Nobody could play since then, so this time does not count on any clock. */
   stoodStill(since: number): void
   /** True if the table could not be loaded the last time. Lists show it. */
@@ -82,7 +85,8 @@ export const roomsOf = (deps: RoomsDeps): Rooms => {
   const memory = tableLoader(store, deps.build, bundleOf)
   const pauses = pausesOf({ now, monotonic }, lastBeat, (pause) => resumeAll(pause))
   const { pagesPerTable } = deps.quotas
-  const isAlone = deps.fanout === null
+  const { isAlone } = deps
+  const known = knownRooms(deps)
   const leases = leasesOf({ store, server: deps.server, isAlone, monotonic })
   const roomDeps: RoomDeps = { ...deps, memory, pauses, pagesPerTable, leases }
   const damaged = damagedTables(monotonic, failed)
@@ -93,6 +97,8 @@ export const roomsOf = (deps: RoomsDeps): Rooms => {
   const load = async (table: string): Promise<Room> => {
     damaged.check(table)
     try {
+      // Before it is read: no later write is missed.
+      await known.add(table)
       const { state, bundle } = await memory.load(table)
       const room = new TableRoom(state, bundle, roomDeps)
       await room.resume()
@@ -112,9 +118,18 @@ export const roomsOf = (deps: RoomsDeps): Rooms => {
     rooms.set(table, loading)
     loading.then(
       (loaded) => ready.set(table, loaded),
-      () => rooms.delete(table),
+      () => forget([table]),
     )
     return loading
+  }
+
+  /** These tables are not in memory any more. */
+  const forget = (tables: readonly string[]): void => {
+    for (const table of tables) {
+      rooms.delete(table)
+      ready.delete(table)
+    }
+    known.remove(tables)
   }
 
   /** The rooms that have finished loading. */
@@ -180,15 +195,39 @@ export const roomsOf = (deps: RoomsDeps): Rooms => {
     }
   }
 
+  /** Also one that is being loaded: it may have read its log before. One that cannot be loaded is read later. */
+  const catchUpTo = (room: Promise<Room> | undefined, seq: number): void => {
+    room?.then((loaded) => loaded.catchUpTo(seq)).catch(() => {})
+  }
+
+  /** The other servers may not know any more what is in memory here. */
+  let isForgotten = false
+  const catchUpAll = async (): Promise<void> => {
+    isForgotten = true
+    await known.addAll([...rooms.keys()]).then(
+      () => {
+        isForgotten = false
+      },
+      () => {
+        // The database is away: the next sweep tries it again.
+      },
+    )
+    for (const room of rooms.values()) catchUpTo(room, Number.POSITIVE_INFINITY)
+  }
+
   const sweep = async (): Promise<void> => {
+    if (isForgotten) await catchUpAll()
+    const unloaded: string[] = []
     await each([...rooms.keys()], async (table) => {
       const idle = await rooms.get(table)?.catch(() => undefined)
       if (idle === undefined || monotonic() - idle.used() < IDLE) return
       if (idle.audience.pages.size > 0) return idle.unload()
       rooms.delete(table)
       ready.delete(table)
+      unloaded.push(table)
       await idle.close()
     })
+    forget(unloaded.filter((table) => !rooms.has(table)))
     // Damaged tables are found every time, so the limit grows by their number.
     const unused = await store.forgotten(now() - UNUSED - setForward, AT_ONCE + damaged.count())
     await each(idsOf(unused), async (id) => {
@@ -234,9 +273,9 @@ export const roomsOf = (deps: RoomsDeps): Rooms => {
     open,
     rematch,
     catchUp(table, seq) {
-      const behind = table === null ? [...ready.values()] : [ready.get(table)].flatMap((room) => room ?? [])
-      for (const room of behind) room.catchUpTo(seq)
+      catchUpTo(rooms.get(table), seq)
     },
+    catchUpAll,
     stoodStill: pauses.add,
     isDamaged: damaged.isDamaged,
     setUnsaved(isUnsaved) {
@@ -251,8 +290,9 @@ export const roomsOf = (deps: RoomsDeps): Rooms => {
         left?.audience.bye(say, true)
         await left?.close()
       }
+      known.remove([...rooms.keys()])
       rooms.clear()
-      await leases.close()
+      await Promise.all([leases.close(), known.close()])
     },
   }
 }

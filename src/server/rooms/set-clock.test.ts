@@ -48,7 +48,7 @@ const start = (clock: FakeClock): Rooms => {
     ...{
       chooseMove: async () => null,
       botDelay: BOT_DELAY,
-      fanout: null,
+      isAlone: true,
       metrics: { entries: { inc() {} } },
       failed() {},
     },

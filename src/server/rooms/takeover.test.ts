@@ -84,7 +84,7 @@ test('the end of a wait happens once, at the one server that loads the table', a
   const start = (lastBeat: number): Rooms =>
     roomsOf({
       ...{ store, projection, now: () => clock, monotonic: () => clock, chooseMove: async () => null, botDelay: 0 },
-      ...{ fanout: { publish() {} }, metrics: { entries: { inc() {} } }, failed: () => {}, games },
+      ...{ isAlone: false, metrics: { entries: { inc() {} } }, failed: () => {}, games },
       ...{ dealer: dealerOf, random: systemRandom, quotas: QUOTAS, build: 'this one', lastBeat },
       ...{ server: systemRandom.letters(12), kinds: { writable: { has: () => true } } },
     })

@@ -4,17 +4,20 @@
  */
 import { type Insertable, type Kysely, sql } from 'kysely'
 import { rowOfHead } from './heads.ts'
+import { serversIn } from './room-servers.ts'
 import type { EntryRow, Schema } from './schema.ts'
-import type { StoredEntry, Writing } from './store.ts'
+import type { OnWritten, StoredEntry, Writing } from './store.ts'
 import { ConnectionLost } from './unavailable.ts'
 
-/** For each write, in order: was it written? Nearly all are moves, which take one statement; the others take a transaction. */
-const appendAll = async (db: Kysely<Schema>, writings: readonly Writing[]): Promise<readonly boolean[]> => {
+/** What became of a write: the servers that have a room for its table, or false if it was not written. */
+type Answer = readonly string[] | false
+
+/** For each write, in order. Nearly all are moves, which take one statement; the others take a transaction. */
+const appendAll = async (db: Kysely<Schema>, writings: readonly Writing[]): Promise<readonly Answer[]> => {
   const moves = await appendMoves(db, writings.filter(isMove))
   const rest = writings.filter(({ head }) => !moves.has(head.id))
-  const answers = rest.length === 0 ? [] : await appendOthers(db, rest)
-  const written = new Set(rest.filter((_, at) => answers[at]))
-  return writings.map((writing) => moves.get(writing.head.id) ?? written.has(writing))
+  const others = rest.length === 0 ? NONE : await appendOthers(db, rest)
+  return writings.map(({ head }) => moves.get(head.id) ?? others.get(head.id) ?? false)
 }
 
 /** One entry of a table that is there already. */
@@ -22,9 +25,9 @@ const isMove = ({ entries, head }: Writing): boolean => entries.length === 1 && 
 
 /**
  * Writes entries and heads in one statement, which commits by itself: five round trips less for each group. Left out are tables
- * whose people change, and those that another server writes at this moment. Answers by table: was it written?
+ * whose people change, and those that another server writes at this moment. Answers by table.
  */
-const appendMoves = async (db: Kysely<Schema>, writings: readonly Writing[]): Promise<ReadonlyMap<string, boolean>> => {
+const appendMoves = async (db: Kysely<Schema>, writings: readonly Writing[]): Promise<ReadonlyMap<string, Answer>> => {
   if (writings.length === 0) return NONE
   // Two servers write the same tables in the same order, so that they cannot deadlock.
   const rows = [...writings]
@@ -32,7 +35,13 @@ const appendMoves = async (db: Kysely<Schema>, writings: readonly Writing[]): Pr
     .flatMap(({ head, entries: [entry] }) => (entry === undefined ? [] : { ...rowOfHead(head), ...entry }))
   type Row = (typeof rows)[number]
   const all = (column: keyof Row) => rows.map((row) => row[column])
-  const { rows: found } = await sql<{ id: string; isWritten: boolean; isBehind: boolean }>`with wanted as (
+  type Found = {
+    readonly id: string
+    readonly isWritten: boolean
+    readonly isBehind: boolean
+    readonly names: string | null
+  }
+  const { rows: found } = await sql<Found>`with wanted as (
       select * from unnest(
         ${all('id')}::text[], ${all('seq')}::integer[], ${all('at')}::bigint[], ${all('command')}::text[], ${all('body')}::text[],
         ${all('game')}::text[], ${all('phase')}::text[], ${all('is_public')}::integer[], ${all('created')}::bigint[],
@@ -49,37 +58,50 @@ const appendMoves = async (db: Kysely<Schema>, writings: readonly Writing[]): Pr
       from wanted join logged on logged.table_id = wanted.id order by id
       on conflict (id) do update set game = excluded.game, phase = excluded.phase, is_public = excluded.is_public,
         seq = excluded.seq, created = excluded.created, changed = excluded.changed, due = excluded.due, about = excluded.about
-      returning id
+      returning id, tables.rooms_at as names
     )
-    select wanted.id, heads.id is not null as "isWritten", tables.seq >= wanted.seq as "isBehind"
+    select wanted.id, heads.id is not null as "isWritten", tables.seq >= wanted.seq as "isBehind", heads.names
     from wanted left join heads on heads.id = wanted.id left join tables on tables.id = wanted.id`.execute(db)
-  return new Map(found.flatMap(({ id, isWritten, isBehind }) => (isWritten || isBehind ? [[id, isWritten]] : [])))
+  return new Map(
+    found.flatMap(({ id, isWritten, isBehind, names }) =>
+      isWritten || isBehind ? [[id, isWritten && serversIn(names)]] : [],
+    ),
+  )
 }
 
-const NONE: ReadonlyMap<string, boolean> = new Map()
+const NONE: ReadonlyMap<string, Answer> = new Map()
 
-const appendOthers = (db: Kysely<Schema>, writings: readonly Writing[]): Promise<readonly boolean[]> =>
+const appendOthers = (db: Kysely<Schema>, writings: readonly Writing[]): Promise<ReadonlyMap<string, Answer>> =>
   db.transaction().execute(async (inside) => {
     const known = await lastKnown(inside, writings)
     const following = writings.filter(({ head, entries }) => entries[0]?.seq === (known.get(head.id)?.seq ?? 0) + 1)
     const accepted = await writeEntries(inside, following)
-    await writeHeads(inside, accepted)
+    const names = await writeHeads(inside, accepted)
     await writeMembers(
       inside,
       accepted.filter(({ head }) => known.get(head.id)?.people !== rowOfHead(head).people),
     )
-    const written = new Set(accepted)
-    return writings.map((writing) => written.has(writing))
+    return new Map(accepted.map(({ head }) => [head.id, serversIn(names.get(head.id) ?? null)]))
   })
 
 /**
  * The same, also if the connection breaks and the result of the commit is unknown: then the log is read, and missing
  * entries are written again. If the first attempt completes only now, its sequence numbers and command ids make the
  * second one fail, and the log is read again.
+ * `onWritten` is called for each table that was written, with the servers that have a room for it if they are known.
  */
-export const appendSurely = async (db: Kysely<Schema>, writings: readonly Writing[]): Promise<readonly boolean[]> => {
+export const appendSurely = async (
+  db: Kysely<Schema>,
+  writings: readonly Writing[],
+  onWritten: OnWritten = () => {},
+): Promise<readonly boolean[]> => {
   try {
-    return await appendAll(db, writings)
+    const answers = await appendAll(db, writings)
+    for (const [at, { head }] of writings.entries()) {
+      const servers = answers[at]
+      if (servers) onWritten(head, servers)
+    }
+    return answers.map((answer) => answer !== false)
   } catch (error) {
     if (!(error instanceof ConnectionLost)) throw error
   }
@@ -95,6 +117,7 @@ export const appendSurely = async (db: Kysely<Schema>, writings: readonly Writin
   ])
   // What was only found in the log may be on the primary alone, after a crash. A later commit that is confirmed confirms it.
   if (found.includes(true) || foundLate.includes(true)) await confirm(db)
+  for (const { head } of written) onWritten(head, null)
   return writings.map((writing) => written.has(writing))
 }
 
@@ -173,9 +196,13 @@ const insertEntries = async (
   return written
 }
 
-const writeHeads = async (db: Kysely<Schema>, writings: readonly Writing[]): Promise<void> => {
-  if (writings.length === 0) return
-  await db
+/** Answers which servers have rooms for these tables. */
+const writeHeads = async (
+  db: Kysely<Schema>,
+  writings: readonly Writing[],
+): Promise<ReadonlyMap<string, string | null>> => {
+  if (writings.length === 0) return new Map()
+  const rows = await db
     .insertInto('tables')
     .values(writings.map(({ head }) => rowOfHead(head)))
     .onConflict((conflict) =>
@@ -191,7 +218,9 @@ const writeHeads = async (db: Kysely<Schema>, writings: readonly Writing[]): Pro
         about: is.ref('excluded.about'),
       })),
     )
+    .returning(['id', 'rooms_at'])
     .execute()
+  return new Map(rows.map(({ id, rooms_at }) => [id, rooms_at]))
 }
 
 /** Members seldom change: most moves write nothing here. */

@@ -46,7 +46,11 @@ export const availabilityOf = (
     if (isProbing || isClosed) return
     isProbing = true
     try {
-      await probe()
+      await probe().catch((error: unknown) => {
+        if (reason !== null) throw error
+        // The connection of the probe itself may have been cut, with the one that looked wrong.
+        return probe()
+      })
       isProbing = false
       wait = retry
       failures = 0

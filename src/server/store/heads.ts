@@ -64,11 +64,10 @@ const tables = (db: Kysely<Schema>) => db.selectFrom('tables').selectAll('tables
 const headsIn = async (query: { execute(): Promise<readonly Selectable<HeadRow>[]> }): Promise<readonly Head[]> =>
   (await query.execute()).map(headOfRow)
 
-const headOfRow = ({ is_public, people, leased_by: _, leased_until: __, ...same }: Selectable<HeadRow>): Head => ({
-  ...same,
-  isPublic: is_public === 1,
-  people: peopleIn(people),
-})
+const headOfRow = (row: Selectable<HeadRow>): Head => {
+  const { is_public, people, leased_by: _, leased_until: __, rooms_at: ___, ...same } = row
+  return { ...same, isPublic: is_public === 1, people: peopleIn(people) }
+}
 
 /** Heads can be rebuilt from the log: a damaged one must not break its list. */
 const peopleIn = (text: string): readonly string[] => {

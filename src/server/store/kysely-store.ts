@@ -16,9 +16,10 @@ import { brokenOff, due, forgotten, headOf, lobby, tablesOf } from './heads.ts'
 import { type Dialect, endLeases, leaseDueTables, leaseTables, timeOf } from './leases.ts'
 import { addOpening, openTablesOf } from './openings.ts'
 import { addCode, addPerson, addToken, personByToken, renamePerson, takeCode } from './people.ts'
+import { addRooms, removeRooms } from './room-servers.ts'
 import type { Schema } from './schema.ts'
 import { leaveAs, recordHeartbeat } from './servers.ts'
-import type { Store, StoredEntry, Writing } from './store.ts'
+import type { OnWritten, Store, StoredEntry, Writing } from './store.ts'
 import { StoreUnavailable, withOneRetry } from './unavailable.ts'
 
 /** A migrated database. */
@@ -29,6 +30,8 @@ export interface OpenedStore {
   readonly lanes: number
   /** Writes a group in one transaction; no two of it are about one table. Says for each, in order, whether it was written. */
   append(writings: readonly Writing[]): Promise<readonly boolean[]>
+  /** For a database that several servers share. */
+  watchWrites?(listener: OnWritten): void
   /** For a database that can become unavailable while the server runs. */
   readonly availability?: Pick<Availability, 'watch'>
 }
@@ -56,6 +59,9 @@ export const makeStore = (opened: OpenedStore): Store => {
     leaseDue: (server, by, limit, milliseconds) =>
       again(() => leaseDueTables(db, dialect, server, by, limit, milliseconds)),
     endLeases: (server, tables) => again(() => endLeases(db, server, tables)),
+    addRooms: (server, tables) => again(() => addRooms(db, server, tables)),
+    removeRooms: (server, tables) => again(() => removeRooms(db, server, tables)),
+    watchWrites: (listener) => opened.watchWrites?.(listener),
     forgotten: (since, limit) => again(() => forgotten(db, since, limit)),
     addOpening: (opening) => run(() => addOpening(db, opening)),
     openTablesOf: (person, address, since) => again(() => openTablesOf(db, person, address, since)),

@@ -136,6 +136,11 @@ const leaseTables = async (db: Steps): Promise<void> => {
   await db.schema.alterTable('tables').addColumn('leased_until', 'bigint').execute()
 }
 
+/** Which servers have a table in memory: see `room-servers.ts`. */
+const listRooms = async (db: Steps): Promise<void> => {
+  await db.schema.alterTable('tables').addColumn('rooms_at', 'text').execute()
+}
+
 /** Which servers share the database, and what they can read: see `servers.ts`. */
 const listServers = async (db: Steps): Promise<void> => {
   await db.schema
@@ -190,6 +195,7 @@ const EXPANSIONS: Readonly<Record<string, Migration>> = {
   '101-leases': { up: leaseTables },
   '102-servers': { up: listServers },
   '103-daily': { up: keepDailyDeals },
+  '104-rooms': { up: listRooms },
 }
 
 /** They run in the order of their names. No step is added here any more. */

@@ -23,9 +23,12 @@ export interface PoolPlan {
 }
 
 export const guardedPool = ({ config, hosts, limits, probe }: PoolPlan): GuardedPool => {
+  /** Connections belong to generations. When one breaks, all of its generation may be broken as well. */
+  let generation = 0
   /** Connects to the host that accepts writes at that moment. */
   class HostClient extends Client {
     readonly address = hosts.current()
+    readonly generation = generation
     constructor(options: PoolConfig = {}) {
       super({ ...options, connectionString: hosts.current() })
     }
@@ -34,16 +37,23 @@ export const guardedPool = ({ config, hosts, limits, probe }: PoolPlan): Guarded
   const availability = availabilityOf(probe, limits)
   // A broken connection reports to its holder; without a listener its error would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
-  // The same for an idle one. The pool has dropped it already; the others may be broken, too.
-  pool.on('error', () => availability.suspect())
+  const noteBreak = (broken: HostedClient): void => {
+    generation = Math.max(generation, (broken.generation ?? generation) + 1)
+    availability.suspect()
+  }
+  // The same for an idle one. The pool has dropped it already.
+  pool.on('error', (_, client) => noteBreak(client))
   const guarded = new WeakMap<PoolClient, GuardedClient>()
 
-  /** A connection to the current host: one to an earlier primary may be open still. */
+  /**
+   * A connection to the current host: one to an earlier primary may be open still. It was made after the last break, so that
+   * repeated work does not meet one dead connection after another.
+   */
   const connect = async (): Promise<PoolClient> => {
     if (!hosts.isKnown()) await hosts.find()
     for (;;) {
-      const client: PoolClient & { readonly address?: string } = await pool.connect()
-      if (client.address === hosts.current()) return client
+      const client: HostedClient = await pool.connect()
+      if (client.address === hosts.current() && client.generation === generation) return client
       client.release(true)
     }
   }
@@ -59,7 +69,7 @@ export const guardedPool = ({ config, hosts, limits, probe }: PoolPlan): Guarded
           else availability.fail(error)
           throw new StoreUnavailable(messageOf(error), { cause: error })
         })
-        const known = guarded.get(client) ?? new GuardedClient(client, availability)
+        const known = guarded.get(client) ?? new GuardedClient(client, availability, noteBreak)
         guarded.set(client, known)
         return known
       },
@@ -71,15 +81,20 @@ export const guardedPool = ({ config, hosts, limits, probe }: PoolPlan): Guarded
   }
 }
 
+/** Where a client of the pool is connected to, and of which generation it is. */
+type HostedClient = PoolClient & { readonly address?: string; readonly generation?: number }
+
 /** A client that is closed for good by the first error of its connection. */
 class GuardedClient implements PostgresPoolClient {
   readonly #client: PoolClient
-  readonly #availability: Availability
+  readonly #availability: Pick<Availability, 'fail'>
+  readonly #noteBreak: (broken: HostedClient) => void
   #isBroken = false
 
-  constructor(client: PoolClient, availability: Availability) {
+  constructor(client: PoolClient, availability: Pick<Availability, 'fail'>, noteBreak: (broken: HostedClient) => void) {
     this.#client = client
     this.#availability = availability
+    this.#noteBreak = noteBreak
   }
 
   query<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>
@@ -110,9 +125,9 @@ class GuardedClient implements PostgresPoolClient {
 
   #break(error: unknown): never {
     this.#isBroken = true
-    // The others may be gone as well. The database itself limits how long a statement takes: no answer means no database.
+    // The database itself limits how long a statement takes: no answer means no database.
     if (messageOf(error) === 'Query read timeout') this.#availability.fail(error)
-    else this.#availability.suspect()
+    this.#noteBreak(this.#client)
     this.#client.end().catch(() => {})
     throw new ConnectionLost(messageOf(error), { cause: error })
   }

@@ -103,6 +103,17 @@ test('a read whose connection breaks is repeated', async () => {
   expect(await seqsOf('read')).toEqual([1])
 })
 
+test('if all idle connections are dead, nothing is refused: only the first is tried', async () => {
+  // Several connections: one for each query at a time.
+  await Promise.all(Array.from({ length: 8 }, () => store.entries('dead', 0)))
+  proxy.cutWhenUsed()
+  expect(await store.append(writing('dead', 1))).toBe(true)
+  await Promise.all(Array.from({ length: 8 }, () => store.entries('dead', 0)))
+  proxy.cutWhenUsed()
+  expect(await store.append(writing('dead', 2))).toBe(true)
+  expect(await seqsOf('dead')).toEqual([1, 2])
+})
+
 test('idle connections may be terminated', async () => {
   await store.ready()
   const name = new URL(database.url).pathname.slice(1)
@@ -147,6 +158,21 @@ test('requests are refused at once while the database is unavailable, and the st
   isThere = true
   await expect.poll(() => outages).toEqual(['no answer', null])
   availability.check()
+  availability.close()
+})
+
+test('a database counts as available if only the connection of a probe was cut', async () => {
+  let probes = 0
+  const outages: unknown[] = []
+  const availability = availabilityOf(async () => {
+    probes += 1
+    if (probes === 1) throw new Error('terminated')
+  })
+  availability.watch((reason) => outages.push(reason))
+  availability.suspect()
+  await expect.poll(() => probes).toBe(2)
+  availability.check()
+  expect(outages).toEqual([])
   availability.close()
 })
 

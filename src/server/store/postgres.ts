@@ -9,12 +9,24 @@ import { POSTGRES } from './leases.ts'
 import { type GuardedPool, guardedPool } from './pool.ts'
 import { confirmerOf, roleOf } from './probe.ts'
 import type { Schema } from './schema.ts'
+import type { OnWritten } from './store.ts'
 
 export const openPostgres = (url: string, limits: DatabaseLimits = DATABASE_LIMITS): OpenedStore => {
   const { pool, availability } = poolOf(url, { ...timeoutsOf(limits), max: limits.connections }, limits)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const lanes = Math.max(1, Math.min(MOST_LANES, limits.connections >> 1))
-  return { db, dialect: POSTGRES, lanes, append: (writings) => appendSurely(db, writings), availability }
+  const listeners: OnWritten[] = []
+  const onWritten: OnWritten = (head, servers) => {
+    for (const listener of listeners) listener(head, servers)
+  }
+  return {
+    db,
+    dialect: POSTGRES,
+    lanes,
+    append: (writings) => appendSurely(db, writings, onWritten),
+    availability,
+    watchWrites: (listener) => void listeners.push(listener),
+  }
 }
 
 /** Migrations may take long: an index over millions of entries. One connection, and no limit on a statement. */

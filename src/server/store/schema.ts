@@ -35,6 +35,8 @@ export interface HeadRow {
   /** The server that does what is due here, and until when, by the time of the database. */
   leased_by: Generated<string | null>
   leased_until: Generated<number | null>
+  /** The names of the servers that have a room for this table, with spaces between them. */
+  rooms_at: Generated<string | null>
 }
 
 export interface EntryRow {

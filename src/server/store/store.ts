@@ -103,6 +103,9 @@ export interface DailyResult {
   readonly place: number
 }
 
+/** A table was written; by name the servers that have a room for it, and null if they are not known. */
+export type OnWritten = (head: Pick<Head, 'id' | 'seq'>, servers: readonly string[] | null) => void
+
 /** Every method rejects with `StoreUnavailable` while the database cannot be used, and may be called again later. */
 export interface Store {
   /**
@@ -128,6 +131,14 @@ export interface Store {
   leaseDue(server: string, by: number, limit: number, milliseconds: number): Promise<readonly string[]>
   /** Gives leases back before they end. */
   endLeases(server: string, tables: readonly string[]): Promise<void>
+  /**
+   * This server has rooms for these tables from now on, and writers learn its name. It must read the logs afterwards. Only for
+   * databases that several servers share.
+   */
+  addRooms(server: string, tables: readonly string[]): Promise<void>
+  removeRooms(server: string, tables: readonly string[]): Promise<void>
+  /** Calls back for each table that this server writes, before the write is answered; on a database that servers share. */
+  watchWrites(listener: OnWritten): void
   /** Tables that are still open, unchanged since then. */
   forgotten(since: number, limit: number): Promise<readonly Head[]>
   /** Notes who opens a table. It counts from the table's first entry on. */

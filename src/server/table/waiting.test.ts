@@ -40,7 +40,7 @@ const start = (lastBeat: number | undefined): Rooms => {
     monotonic: () => clock,
     chooseMove: async () => null,
     botDelay: 0,
-    fanout: null,
+    isAlone: true,
     metrics: { entries: { inc() {} } },
     failed: () => {},
     games,
