@@ -1,5 +1,5 @@
 /** An effect as a row of pictures. */
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Effect, Part } from '../data/effects.ts'
 import {
   Again,
@@ -30,8 +30,8 @@ interface GlyphsProps {
   readonly largest?: number
 }
 
-/** The parts side by side or in two rows, centred on 0,0. */
-export const Glyphs = ({ effect, most, high = HIGH, largest = 1 }: GlyphsProps): ReactNode => {
+/** The parts side by side or in two rows, centred on 0,0. Drawn again only when they change. */
+export const Glyphs = memo(({ effect, most, high = HIGH, largest = 1 }: GlyphsProps): ReactNode => {
   const all = effect.flatMap(picturesOf)
   const ways = [
     [all],
@@ -55,7 +55,7 @@ export const Glyphs = ({ effect, most, high = HIGH, largest = 1 }: GlyphsProps):
       ))}
     </g>
   )
-}
+})
 
 const Row = ({ row, y }: { readonly row: readonly Picture[]; readonly y: number }): ReactNode => {
   let x = -rowWidth(row) / 2

@@ -27,17 +27,18 @@ interface SpaceProps extends Playing {
 export const Space = ({ view, space, spot = NOWHERE, cell, owner, ...playing }: SpaceProps): ReactNode => {
   const { question, say } = playing
   const one = shown(view, space)
+  const { engineer, effect, workers, coins, closed, standing } = one
   const { around = 0 } = cell
   const can = choiceFor(question, one.target) !== undefined
   const how = can ? 'can' : isTarget(question, one.target) ? 'asked' : 'idle'
   return (
     <g
-      className={`rr-space rr-space-${how}${one.closed ? ' rr-closed' : ''}`}
+      className={`rr-space rr-space-${how}${closed ? ' rr-closed' : ''}`}
       transform={`translate(${spot.x} ${spot.y})`}
       {...anchor(one.target)}
       {...explain(`${say(one.does)}. ${say(one.cost)}`, ruleOf(space))}
     >
-      <Drawn {...one} cell={cell} />
+      <Drawn {...{ engineer, effect, workers, coins, closed, standing, cell }} />
       {owner !== undefined && (
         <path className="rr-owned" style={{ stroke: seatLook(owner).fill }} d={box(0, 0, cell.width, cell.height)} />
       )}
@@ -58,6 +59,7 @@ type DrawnProps = Pick<Shown, 'engineer' | 'effect' | 'workers' | 'coins' | 'clo
   readonly cell: CellPlan
 }
 
+/** Drawn again only when it changes: its words are new objects with every view, so they are not handed on. */
 const Drawn = memo(({ engineer, effect, workers, coins, closed, standing, cell }: DrawnProps): ReactNode => {
   const { width, height, scale, portrait = 0 } = cell
   return (

@@ -71,11 +71,9 @@ export const useEffects = (
 }
 
 /** Is the page in the background? What happens there is shown when it comes back. */
-const useHidden = (): boolean =>
-  useSyncExternalStore(
-    (changed) => {
-      document.addEventListener('visibilitychange', changed)
-      return () => document.removeEventListener('visibilitychange', changed)
-    },
-    () => document.hidden,
-  )
+const useHidden = (): boolean => useSyncExternalStore(onVisibility, () => document.hidden)
+
+const onVisibility = (changed: () => void): (() => void) => {
+  document.addEventListener('visibilitychange', changed)
+  return () => document.removeEventListener('visibilitychange', changed)
+}

@@ -1,5 +1,5 @@
 /** The bar at the top: home, title, round or turn, the newest move, and the drawers. */
-import type { ReactNode, Ref } from 'react'
+import { memo, type ReactNode, type Ref } from 'react'
 import type { TableView } from '../../../wire/host.ts'
 import { hrefs } from '../../../wire/route.ts'
 import { useApp } from '../../app/context.ts'
@@ -26,79 +26,72 @@ interface TopBarProps {
   readonly onUnsaved: (() => void) | null
 }
 
-export const TopBar = ({
-  tableView,
-  layout,
-  extras,
-  newLines,
-  looks,
-  zoom,
-  coach,
-  onUnsaved,
-}: TopBarProps): ReactNode => {
-  const texts = useTableTexts()
-  const { words, title, game } = texts
-  const { settings, set } = useApp()
-  const { table } = tableView
-  return (
-    <header className="top">
-      <a className="top-home" href={hrefs.home} aria-label={words('top.home')}>
-        <HomeMark />
-      </a>
-      <p className="top-title" aria-hidden="true">
-        {title}
-      </p>
-      <p className="top-progress">
-        <span>{progressText(tableView, texts)}</span>
-      </p>
-      {extras?.badge}
-      {table.daily !== undefined && (
-        <p className="top-daily">{words(table.daily.kind === 'practice' ? 'daily.practice' : 'daily.first')}</p>
-      )}
-      {onUnsaved !== null && (
-        <button type="button" className="top-unsaved" onClick={onUnsaved}>
-          <span>
-            {words('top.unsaved')} · {words('tools.save')}
-          </span>
-        </button>
-      )}
-      {layout === 'phone' ? (
-        <span className="top-gap" />
-      ) : (
-        <div className="top-line">
-          <NewestLine tableView={tableView} looks={looks} />
-          <div className="top-coach" ref={coach} />
-        </div>
-      )}
-      {layout !== 'phone' && <div className="top-zoom" ref={zoom} />}
-      <nav className="top-tools" aria-label={words('tools.label')}>
-        <a className="top-link" href={hrefs.rules(game)}>
-          <span>{words('tools.rules')}</span>
+export const TopBar = memo(
+  ({ tableView, layout, extras, newLines, looks, zoom, coach, onUnsaved }: TopBarProps): ReactNode => {
+    const texts = useTableTexts()
+    const { words, title, game } = texts
+    const { settings, set } = useApp()
+    const { table } = tableView
+    return (
+      <header className="top">
+        <a className="top-home" href={hrefs.home} aria-label={words('top.home')}>
+          <HomeMark />
         </a>
-        {/* A phone has no room for it beside a chat: there it is in the menu. */}
-        {(layout !== 'phone' || extras === null) && (
-          <DrawerButton kind="legend" shape="legend" label={words('facts.legend')} count={0} />
+        <p className="top-title" aria-hidden="true">
+          {title}
+        </p>
+        <p className="top-progress">
+          <span>{progressText(tableView, texts)}</span>
+        </p>
+        {extras?.badge}
+        {table.daily !== undefined && (
+          <p className="top-daily">{words(table.daily.kind === 'practice' ? 'daily.practice' : 'daily.first')}</p>
         )}
-        <DrawerButton kind="log" shape="log" label={words('tab.log')} count={newLines} />
-        {extras !== null && <DrawerButton kind="chat" shape="chat" label={extras.chatTitle} count={extras.unread} />}
-        {/* On a high screen it is in the menu only. */}
-        {layout !== 'tall' && (
-          <button
-            type="button"
-            className="icon-button top-sound"
-            aria-pressed={settings.sound}
-            aria-label={words('tools.sound')}
-            title={words('tools.sound')}
-            onClick={() => set({ sound: !settings.sound })}
-          >
-            <LineIcon shape={settings.sound ? 'soundOn' : 'soundOff'} />
+        {onUnsaved !== null && (
+          <button type="button" className="top-unsaved" onClick={onUnsaved}>
+            <span>
+              {words('top.unsaved')} · {words('tools.save')}
+            </span>
           </button>
         )}
-        <DrawerButton kind="menu" shape="menu" label={words('tools.menu')} count={0} />
-      </nav>
-    </header>
-  )
-}
+        {layout === 'phone' ? (
+          <span className="top-gap" />
+        ) : (
+          <div className="top-line">
+            <NewestLine tableView={tableView} looks={looks} />
+            <div className="top-coach" ref={coach} />
+          </div>
+        )}
+        {layout !== 'phone' && <div className="top-zoom" ref={zoom} />}
+        <nav className="top-tools" aria-label={words('tools.label')}>
+          <a className="top-link" href={hrefs.rules(game)}>
+            <span>{words('tools.rules')}</span>
+          </a>
+          {/* A phone has no room for it beside a chat: there it is in the menu. */}
+          {(layout !== 'phone' || extras === null) && (
+            <DrawerButton kind="legend" shape="legend" label={words('facts.legend')} count={0} />
+          )}
+          <DrawerButton kind="log" shape="log" label={words('tab.log')} count={newLines} />
+          {extras !== null && <DrawerButton kind="chat" shape="chat" label={extras.chatTitle} count={extras.unread} />}
+          {/* On a high screen it is in the menu only. */}
+          {layout !== 'tall' && (
+            <button
+              type="button"
+              className="icon-button top-sound"
+              aria-pressed={settings.sound}
+              aria-label={words('tools.sound')}
+              title={words('tools.sound')}
+              onClick={() => set({ sound: !settings.sound })}
+            >
+              <LineIcon shape={settings.sound ? 'soundOn' : 'soundOff'} />
+            </button>
+          )}
+          <DrawerButton kind="menu" shape="menu" label={words('tools.menu')} count={0} />
+        </nav>
+      </header>
+    )
+  },
+)
 
 interface DrawerButtonProps {
   readonly kind: DrawerKind

@@ -1,5 +1,5 @@
 /** The icons of the frame. The texts beside them, or their names, say the same. */
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 
 const SHAPES = {
   /** A crown: this seat has won. */
@@ -43,10 +43,12 @@ const LINES = {
 
 export type LineIconName = keyof typeof LINES
 
-export const LineIcon = ({ shape }: { readonly shape: LineIconName }): ReactNode => (
-  <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true">
-    <path d={LINES[shape]} />
-  </svg>
+export const LineIcon = memo(
+  ({ shape }: { readonly shape: LineIconName }): ReactNode => (
+    <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={LINES[shape]} />
+    </svg>
+  ),
 )
 
 /** The name of the site as a mark. */

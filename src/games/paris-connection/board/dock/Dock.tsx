@@ -2,10 +2,11 @@
 import type { ReactNode } from 'react'
 import type { Message } from '../../../../kit/text.ts'
 import type { BoardProps } from '../../../../web/toolkit/board.ts'
-import { isQuestion } from '../../../../web/toolkit/choosing.ts'
+import { choiceFor, isQuestion } from '../../../../web/toolkit/choosing.ts'
 import { createPick } from '../../../../web/toolkit/shared.ts'
+import { useSteadyCall } from '../../../../web/toolkit/steady.ts'
 import { companyName, say as word } from '../../describe/words.ts'
-import { ALL, type Company } from '../../moves.ts'
+import { ALL, type Company, giveTarget } from '../../moves.ts'
 import type { View } from '../../view.ts'
 import { Extending } from './Extending.tsx'
 import { PoolTile } from './PoolTile.tsx'
@@ -15,8 +16,9 @@ import { ShareCard } from './ShareCard.tsx'
 const useGiven = createPick<Company>()
 
 export const Dock = (props: BoardProps<View>): ReactNode => {
-  const { view, viewer, question, say } = props
+  const { view, viewer, question, whyNot, say } = props
   const [given, give] = useGiven(question)
+  const steadyGive = useSteadyCall(give)
   const own = viewer === 'watcher' ? null : (view.shares[viewer] ?? null)
   const acting = isQuestion(question, 'act')
   return (
@@ -28,11 +30,14 @@ export const Dock = (props: BoardProps<View>): ReactNode => {
             {ALL.map((company) => (
               <ShareCard
                 key={company}
-                {...props}
+                whyNot={whyNot}
+                say={say}
                 company={company}
                 count={own[company] ?? 0}
+                value={view.values[company] ?? 0}
+                canGive={acting ? choiceFor(question, giveTarget(company)) !== undefined : null}
                 isGiven={given === company}
-                give={give}
+                give={steadyGive}
               />
             ))}
           </div>

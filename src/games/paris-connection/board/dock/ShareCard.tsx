@@ -1,7 +1,6 @@
 /** The player's shares of one company, as a stack of certificates. Touched, one of them is given in a trade. */
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { BoardProps } from '../../../../web/toolkit/board.ts'
-import { choiceFor, isQuestion } from '../../../../web/toolkit/choosing.ts'
 import { explain } from '../../../../web/toolkit/explain.ts'
 import { strokes } from '../../../../web/toolkit/patterns.ts'
 import { companyName, say as word } from '../../describe/words.ts'
@@ -11,44 +10,54 @@ import { Mark } from '../Locomotive.tsx'
 import { lights } from '../lit.ts'
 import { colourOf, livery } from '../palette.ts'
 
-type ShareCardProps = BoardProps<View> & {
+type ShareCardProps = Pick<BoardProps<View>, 'whyNot' | 'say'> & {
   readonly company: Company
   readonly count: number
+  readonly value: number
+  /** Can one of them be given? Null when there is nothing to trade. */
+  readonly canGive: boolean | null
   readonly isGiven: boolean
   give(company: Company | null): void
 }
 
-export const ShareCard = (props: ShareCardProps): ReactNode => {
-  const { view, question, whyNot, say, company, count, isGiven, give } = props
-  const name = companyName(company)
-  const value = view.values[company] ?? 0
-  const about = word('explain.share', { count, company: name, value, points: count * value })
-  const shared = {
-    className: `pc-card pc-${colourOf(company)} pc-deep-${Math.min(count, 3)}`,
-    ...lights(company),
-    ...explain(say(about), 'PC-6.1'),
-  }
-  if (!isQuestion(question, 'act')) {
+/** Rerendered only on change. */
+export const ShareCard = memo(
+  ({ whyNot, say, company, count, value, canGive, isGiven, give }: ShareCardProps): ReactNode => {
+    const name = companyName(company)
+    const about = word('explain.share', { count, company: name, value, points: count * value })
+    const shared = {
+      className: `pc-card pc-${colourOf(company)} pc-deep-${Math.min(count, 3)}`,
+      ...lights(company),
+      ...explain(say(about), 'PC-6.1'),
+    }
+    if (canGive === null) {
+      return (
+        <div {...shared}>
+          <Certificate company={company} count={count} value={value} />
+          <span className="unseen">{say(about)}</span>
+        </div>
+      )
+    }
+    const target = giveTarget(company)
+    const press = (): void => (canGive ? give(isGiven ? null : company) : whyNot(target))
     return (
-      <div {...shared}>
+      <button
+        type="button"
+        {...shared}
+        data-target={target}
+        aria-pressed={isGiven}
+        aria-disabled={!canGive}
+        onClick={press}
+      >
         <Certificate company={company} count={count} value={value} />
-        <span className="unseen">{say(about)}</span>
-      </div>
+        <span className="unseen">{say(word('board.give.one', { company: name, count }))}</span>
+      </button>
     )
-  }
-  const target = giveTarget(company)
-  const can = choiceFor(question, target) !== undefined
-  const press = (): void => (can ? give(isGiven ? null : company) : whyNot(target))
-  return (
-    <button type="button" {...shared} data-target={target} aria-pressed={isGiven} aria-disabled={!can} onClick={press}>
-      <Certificate company={company} count={count} value={value} />
-      <span className="unseen">{say(word('board.give.one', { company: name, count }))}</span>
-    </button>
-  )
-}
+  },
+)
 
 /** Number, letter, pattern, and what each share is worth. */
-const Certificate = ({ company, count, value }: Pick<ShareCardProps, 'company' | 'count'> & { value: number }) => {
+const Certificate = ({ company, count, value }: Pick<ShareCardProps, 'company' | 'count' | 'value'>) => {
   const { letter, pattern } = livery(company)
   return (
     <span className="pc-face" aria-hidden="true">

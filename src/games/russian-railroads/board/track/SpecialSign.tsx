@@ -1,6 +1,7 @@
 /** The sign of a special field: its number in the colour of the track that must come here, and what it gives. */
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { explain } from '../../../../web/toolkit/explain.ts'
+import { useSteady } from '../../../../web/toolkit/steady.ts'
 import { COLOURS } from '../../data/effects.ts'
 import { Doubler, Medal, Question, Rail, Star, Worker } from '../Pictures.tsx'
 import type { FieldsProps } from './Fields.tsx'
@@ -8,7 +9,7 @@ import { type Gift, type Lit, specialsOf } from './specials.ts'
 
 /** All signs of a line, each on its field. */
 export const SpecialSigns = ({ view, seat, route, line, bed, say }: FieldsProps): ReactNode =>
-  specialsOf(view, seat, route).map((lit) => {
+  useSteady(specialsOf(view, seat, route)).map((lit) => {
     const { x, y } = line.fields[lit.field - 1] ?? { x: 0, y: 0 }
     return (
       <g key={lit.field} transform={`translate(${x} ${y})`} {...explain(say(lit.title), lit.rule)}>
@@ -23,7 +24,8 @@ interface SignProps {
   readonly y: number
 }
 
-const SpecialSign = ({ lit, width, y }: SignProps): ReactNode => {
+/** Drawn again only when it changes. */
+const SpecialSign = memo(({ lit, width, y }: SignProps): ReactNode => {
   const { x, scale } = giftAt(lit, width)
   return (
     <g className={`rr-special rr-special-${lit.how}`} transform={`translate(0 ${y})`}>
@@ -44,7 +46,7 @@ const SpecialSign = ({ lit, width, y }: SignProps): ReactNode => {
       </g>
     </g>
   )
-}
+})
 
 const LARGEST = 0.78
 
