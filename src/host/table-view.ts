@@ -10,6 +10,7 @@ import {
   type Progress,
   progressOf,
   rewind,
+  seatsOf,
   undoable,
   visibleEvents,
 } from '../kit/match.ts'
@@ -33,17 +34,16 @@ export const tableViewFor = (hosted: HostedTable, viewer: Viewer, known = 0): Ta
   const { match, redo } = hosted
   const seat = seatPlayedBy(hosted, viewer)
   const barrier = undoBarrierFor(hosted, viewer)
-  return {
-    ...viewAt(hosted, match, viewer, known),
+  return viewAt(hosted, match, viewer, known, {
     question: seat === undefined ? null : decisionFor(hosted, seat),
     handOver: seat !== undefined && heldBy(hosted) === seat,
     undo: barrier === null ? { can: true } : { can: false, barrier },
     redo: seat !== undefined && redo?.seat === seat ? redo.notations : [],
-  }
+  })
 }
 
 export const replayViewFor = (hosted: HostedTable, looking: Viewer, moves: number, viewer: Viewer): TableView =>
-  viewAt(hosted, momentOf(hosted, looking, moves, viewer), viewer)
+  viewAt(hosted, momentOf(hosted, looking, moves, viewer), viewer, 0, NOTHING_TO_DO)
 
 /** The match when the viewer knew of this many moves. The views of others are shown once it is over. */
 const momentOf = (hosted: HostedTable, looking: Viewer, moves: number, viewer: Viewer): Match => {
@@ -69,32 +69,44 @@ export const undoBarrierFor = (hosted: HostedTable, viewer: Viewer): UndoBarrier
   return last.final ? 'final' : 'others'
 }
 
-/** A moment of the match without decisions or undo. */
-const viewAt = (hosted: HostedTable, match: Match, viewer: Viewer, logged = 0): TableView => {
-  const { game, state } = match
-  const view = game.view(state, viewer)
+/** What a viewer can do at a moment. */
+type Options = Pick<TableView, 'question' | 'handOver' | 'undo' | 'redo'>
+
+const NOTHING_TO_DO: Options = {
+  question: null,
+  handOver: false,
+  undo: { can: false, barrier: 'nothing' },
+  redo: [],
+}
+
+/** A moment of the match. It is made for each viewer of each move; `...` within the fields would make it slower. */
+const viewAt = (hosted: HostedTable, match: Match, viewer: Viewer, logged: number, options: Options): TableView => {
+  const view = match.game.view(match.state, viewer)
   const known = countKnown(match, knower(hosted, viewer))
   const { turn, toAct, progress, outcome } = sharedBy(match)
-  return {
+  const made: Writable<TableView> = {
     table: hosted.info,
     viewer,
     seq: versionFor(hosted, viewer),
     moves: known,
     of: match === hosted.match ? known : countKnown(hosted.match, knower(hosted, viewer)),
     turn,
-    ...(progress === null ? {} : { progress }),
     view,
     toAct,
-    question: null,
-    handOver: false,
-    undo: { can: false, barrier: 'nothing' },
-    redo: [],
+    question: options.question,
+    handOver: options.handOver,
+    undo: options.undo,
+    redo: options.redo,
     log: logLinesFor(hosted, match, viewer, logged, known),
     forecast: forecastFor(match, viewer, view),
     outcome,
     advised: mayBeAdvised(hosted),
   }
+  if (progress !== null) made.progress = progress
+  return made
 }
+
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 
 /** What all viewers of one moment of a match are shown alike. */
 interface Shared {
@@ -103,7 +115,8 @@ interface Shared {
   readonly toAct: readonly Seat[]
   readonly progress: Progress | null
   readonly outcome: TableView['outcome']
-  readonly messages: Map<GameEvent, Message>
+  /** The lines of the log by event, as the viewer had them who was shown last. */
+  readonly lines: Map<GameEvent, LogLine>
   scores: readonly (readonly ScoreLine[])[] | null
 }
 
@@ -122,7 +135,7 @@ const sharedBy = (match: Match): Shared => {
     toAct: game.toAct(state),
     progress: progressOf(match),
     outcome: game.outcome(state) ?? null,
-    messages: new Map(),
+    lines: new Map(),
     scores: null,
   }
   return last
@@ -163,23 +176,22 @@ const logLinesFor = (
   viewer: Viewer,
   logged: number,
   known: number,
-): readonly LogLine[] => {
-  const { game, moves, state } = match
-  const turnOf = (after: number): number => moves[Math.max(0, after - 1)]?.turn ?? game.turn(state)
-  return visibleEvents(match.log.slice(logged), viewer).map(({ event, after }) => ({
-    event,
-    message: messageOf(match, event),
-    rule: event.rule,
-    after: after === moves.length ? known : countKnown(match, knower(hosted, viewer), after),
-    turn: turnOf(after),
-  }))
-}
+): readonly LogLine[] =>
+  visibleEvents(match.log.slice(logged), viewer).map(({ event, after: moves }) => {
+    const after = moves === match.moves.length ? known : countKnown(match, knower(hosted, viewer), moves)
+    return lineOf(match, event, moves, after)
+  })
 
-const messageOf = (match: Match, event: GameEvent): Message => {
-  const { messages } = sharedBy(match)
-  const known = messages.get(event) ?? match.game.describeEvent(event)
-  messages.set(event, known)
-  return known
+/** The same object for all viewers who count the moves alike. */
+const lineOf = (match: Match, event: GameEvent, moves: number, after: number): LogLine => {
+  const { lines } = sharedBy(match)
+  const line = lines.get(event)
+  if (line?.after === after) return line
+  const message = line?.message ?? match.game.describeEvent(event)
+  const turn = match.moves[Math.max(0, moves - 1)]?.turn ?? match.game.turn(match.state)
+  const made: LogLine = { event, message, rule: event.rule, after, turn }
+  lines.set(event, made)
+  return made
 }
 
 /**
@@ -189,7 +201,7 @@ const messageOf = (match: Match, event: GameEvent): Message => {
 const forecastFor = (match: Match, viewer: Viewer, view: unknown): TableView['forecast'] => {
   const { game, state, start } = match
   const isEnded = game.toAct(state).length === 0
-  const known = Array.from({ length: start.seats }, (_, seat) => isEnded || game.knowsScore(view, seat))
+  const known = seatsOf(start).map((seat) => isEnded || game.knowsScore(view, seat))
   if (!known.includes(true)) return known.map(() => null)
   if (isEnded || !isKeptFrom(match, viewer)) return scoresOf(match).map((lines, seat) => (known[seat] ? lines : null))
   const determinized = game.determinize(view, quickRng(0))
@@ -199,6 +211,6 @@ const forecastFor = (match: Match, viewer: Viewer, view: unknown): TableView['fo
 const scoresOf = (match: Match): readonly (readonly ScoreLine[])[] => {
   const { game, state, start } = match
   const shared = sharedBy(match)
-  shared.scores ??= Array.from({ length: start.seats }, (_, seat) => game.score(state, seat))
+  shared.scores ??= seatsOf(start).map((seat) => game.score(state, seat))
   return shared.scores
 }

@@ -57,7 +57,7 @@ export const begin = <G extends AnyGame>(game: G, start: Start, dealer: Dealer):
 
 /** The match after one more move. Throws a problem when the move is not legal. */
 export const play = <G extends AnyGame>(match: Match<G>, seat: Seat, move: MoveOf<G>): Match<G> => {
-  const { game } = match
+  const { game, start, dealer } = match
   const number = match.moves.length + 1
   if (!legalFor(match, seat).includes(move)) complain('move.illegal', { number, move: game.notate(move), seat })
   const final = game.irreversible(match.state, seat, move) !== null
@@ -66,9 +66,11 @@ export const play = <G extends AnyGame>(match: Match<G>, seat: Seat, move: MoveO
   const log = [...match.log]
   const draws = [...match.draws]
   const state = copyState(game, match.state) as StateOf<G>
-  game.apply(state, seat, move, listening(match.dealer, draws, log, number))
+  game.apply(state, seat, move, listening(dealer, draws, log, number))
   const knownTo = whoKnows(game, match.state, seat, state, log.slice(match.log.length))
-  return { ...match, state, moves: [...match.moves, { seat, move, final, asked, turn, knownTo }], log, draws }
+  const moves = [...match.moves, { seat, move, final, asked, turn, knownTo }]
+  // Not `...match`: V8 is slow to copy an object that was itself made like this from one like it.
+  return { game, start, dealer, state, moves, log, draws }
 }
 
 /** By match and seat: pages are shown what is legal, and the next move is checked against the same list. */
@@ -125,9 +127,12 @@ export const progressOf = ({ game, state, moves }: Match): Progress | null => {
 /** A viewer, or all together: once a match is over everything is known. */
 type Knower = Viewer | 'all'
 
-/** Does this viewer know that the move was made? */
-export const isKnownTo = ({ knownTo }: Pick<Played<unknown>, 'knownTo'>, viewer: Knower): boolean =>
-  knownTo === null || viewer === 'all' || (viewer !== 'watcher' && knownTo.includes(viewer))
+/** Does this viewer know that the move was made? Asked of every move again and again; most hidden ones only one seat knows. */
+export const isKnownTo = ({ knownTo }: Pick<Played<unknown>, 'knownTo'>, viewer: Knower): boolean => {
+  if (knownTo === null || viewer === 'all') return true
+  if (viewer === 'watcher') return false
+  return knownTo[0] === viewer || (knownTo.length > 1 && knownTo.includes(viewer))
+}
 
 /**
  * How many of the first `count` moves this viewer knows of. All move numbers that a viewer is shown are counted like

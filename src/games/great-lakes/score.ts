@@ -40,11 +40,16 @@ const tiebreakOf = (state: Scored, seat: Seat): Tiebreak => {
 const compare = (one: Tiebreak, two: Tiebreak): number => one[0] - two[0] || one[1] - two[1] || one[2] - two[2]
 
 const routeLines = (state: Scored, seat: Seat): readonly ScoreLine[] => {
-  const routes = ROUTES.filter((_, route) => state.owners[route] === seat)
-  const points = routes.reduce((sum, route) => sum + route.points, 0)
+  let count = 0
+  let points = 0
+  for (let route = 0; route < ROUTES.length; route++) {
+    if (state.owners[route] !== seat) continue
+    count += 1
+    points += ROUTES[route]?.points ?? 0
+  }
   const exchanged = points - (state.points[seat] ?? 0)
   return [
-    { rule: 'GL-5.1', message: say('score.routes', { count: routes.length }), points },
+    { rule: 'GL-5.1', message: say('score.routes', { count }), points },
     ...(exchanged === 0
       ? []
       : [{ rule: 'GL-8.1', message: say('score.exchanged', { count: exchanged }), points: -exchanged }]),

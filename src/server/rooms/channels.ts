@@ -42,12 +42,11 @@ export class StepChannel {
   take(step: Step, logged: number, written: Written = new Map()): string | null {
     const { log } = step
     const isNews = log.news.length > 0 || log.from < this.#length
-    const before = this.#held
+    const held = this.#held
     this.logged = logged
-    const changed = before === null ? null : changesIn(before, step)
+    const changed = held === null ? null : takeChanges(held, step)
     if (changed?.length === 0 && !isNews) return null
-    if (before === null || changed === null) this.#held = heldOf(step)
-    else keepChanges(before, changed)
+    if (changed === null) this.#held = heldOf(step)
     this.#whole = null
     const base = changed === null ? null : this.seq
     this.seq += 1
@@ -55,7 +54,7 @@ export class StepChannel {
     this.#marks.push({ seq: this.seq, length: this.#length, kept: log.from })
     if (this.#marks.length > REMEMBERED) this.#marks.shift()
     if (base === null) this.#forgetQuestions()
-    return this.#textOf(base, changed ?? fieldsOf(heldOf(step)), JSON.stringify(log), written)
+    return this.#textOf(base, changed ?? fieldsOf(heldOf(step)), logText(log.from, log.news, written), written)
   }
 
   /** How many lines of its log are still valid for a page that comes back with this step. */
@@ -70,7 +69,7 @@ export class StepChannel {
   whole(from: number, step: () => Step): string {
     if (this.#whole?.from === from) return this.#whole.text
     const all = step()
-    const log = JSON.stringify({ from, news: all.log.news.slice(from) })
+    const log = logText(from, all.log.news.slice(from), new Map())
     // From now on one page knows only these choices.
     this.#forgetQuestions()
     const text = this.#textOf(null, fieldsOf(this.#held ?? heldOf(all)), log)
@@ -103,11 +102,11 @@ export class StepChannel {
     let step = ''
     let view = ''
     for (const { name, value, isOfView } of fields) {
-      if (isOfView) view += `,"${name}":${textOf(value, written)}`
+      if (isOfView) view += `${view === '' ? '' : ','}"${name}":${textOf(value, written)}`
       else if (name === 'question') step += `"question":${this.#questionText(value as PendingDecision | null)},`
       else step += `"${name}":${textOf(value, written)},`
     }
-    const viewed = view === '' && base !== null ? '' : `"view":{${view.slice(1)}},`
+    const viewed = view === '' && base !== null ? '' : `"view":{${view}},`
     return `{"kind":"step","seq":${this.seq},"base":${base},"step":{${step}${viewed}"log":${log}}}`
   }
 
@@ -123,20 +122,27 @@ export class StepChannel {
     for (const choice of question.choices) {
       const { notation } = choice
       const { long, short } = textsOf(choice)
-      if (offered.has(notation)) choices += short
-      else {
-        offered.add(notation)
-        choices += long
-      }
+      const isKnown = offered.has(notation)
+      if (!isKnown) offered.add(notation)
+      choices += `${choices === '' ? '' : ','}${isKnown ? short : long}`
     }
-    return `{"decision":${question.decision},${asked}"choices":[${choices.slice(1)}]}`
+    return `{"decision":${question.decision},${asked}"choices":[${choices}]}`
   }
 }
+
+const logText = (from: number, news: Step['log']['news'], written: Written): string =>
+  `{"from":${from},"news":[${news.map((line) => itemText(line, written)).join()}]}`
 
 /** The JSON of what several viewers are shown alike: the same objects, written once for all of them. */
 export type Written = Map<unknown, string>
 
-const textOf = (value: unknown, written: Written): string => {
+const textOf = (value: unknown, written: Written): string =>
+  // The points of all seats: each viewer has a list of its own, but of the same things.
+  Array.isArray(value) && typeof value[0] === 'object'
+    ? `[${value.map((item) => itemText(item, written)).join()}]`
+    : itemText(value, written)
+
+const itemText = (value: unknown, written: Written): string => {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   const known = written.get(value) ?? JSON.stringify(value)
   written.set(value, known)
@@ -152,52 +158,63 @@ interface Field {
 
 type Data = Readonly<Record<string, unknown>>
 
+/** The fields of an object, in their order: two lists are compared faster than two objects. */
+interface Fields {
+  readonly names: readonly string[]
+  readonly values: unknown[]
+}
+
 /**
  * The fields of a step and of its view. Changes are written into it: what a move leaves as it was stays the same object for the
  * whole match, and the equal parts of newer steps are gone before they are old, when they would be expensive to collect.
  */
 interface Held {
-  readonly step: Record<string, unknown>
-  readonly view: Record<string, unknown>
+  readonly step: Fields
+  readonly view: Fields
 }
 
-const heldOf = ({ view, log: _, seq: __, ...step }: Step): Held => ({ step, view: { ...(view as Data) } })
-
-const keepChanges = (held: Held, changed: readonly Field[]): void => {
-  for (const { name, value, isOfView } of changed) (isOfView ? held.view : held.step)[name] = value
+const heldOf = (step: Step): Held => {
+  const { names, values } = listOf(step as unknown as Data)
+  const kept = values.map((value, at) => (isOfMessage(names[at]) ? null : value))
+  return { step: { names, values: kept }, view: listOf(step.view as Data) }
 }
+
+const listOf = (data: Data): Fields => ({ names: Object.keys(data), values: Object.values(data) })
 
 /** Fields that are numbered or shortened for the message itself. */
-const isOfMessage = (name: string): boolean => name === 'view' || name === 'log' || name === 'seq'
+const isOfMessage = (name: string | undefined): boolean => name === 'view' || name === 'log' || name === 'seq'
 
-const fieldsOf = ({ step, view }: Held): readonly Field[] => {
-  const fields: Field[] = []
-  for (const name in step) fields.push({ name, value: step[name], isOfView: false })
-  for (const name in view) fields.push({ name, value: view[name], isOfView: true })
-  return fields
-}
+const fieldsOf = ({ step, view }: Held): readonly Field[] => [
+  ...step.names.map((name, at) => ({ name, value: step.values[at], isOfView: false })).filter(isNoPart),
+  ...view.names.map((name, at) => ({ name, value: view.values[at], isOfView: true })),
+]
 
-/** Null if a field is gone: then all fields must be sent. */
-const changesIn = (held: Held, step: Step): readonly Field[] | null => {
+const isNoPart = ({ name }: Field): boolean => !isOfMessage(name)
+
+/** What has changed, which from now on is held. Null if there are other fields than before: then all must be sent. */
+const takeChanges = (held: Held, step: Step): readonly Field[] | null => {
   const changed: Field[] = []
   const isComplete =
-    addChanges(changed, held.step, step as unknown as Data, false) &&
-    addChanges(changed, held.view, step.view as Data, true)
+    addChanges(changed, held.step, listOf(step as unknown as Data), false) &&
+    addChanges(changed, held.view, listOf(step.view as Data), true)
   return isComplete ? changed : null
 }
 
-const addChanges = (changed: Field[], before: Data, now: Data, isOfView: boolean): boolean => {
-  for (const name in before) if (!(name in now)) return false
-  for (const name in now) {
-    const value = now[name]
-    if (!isOfView && isOfMessage(name)) continue
-    if (!isSameData(before[name], value)) changed.push({ name, value, isOfView })
+const addChanges = (changed: Field[], held: Fields, now: Fields, isOfView: boolean): boolean => {
+  const { names, values } = held
+  if (names.length !== now.names.length) return false
+  for (let at = 0; at < names.length; at++) {
+    const name = names[at]
+    const value = now.values[at]
+    if (name === undefined || name !== now.names[at]) return false
+    if (values[at] === value || (!isOfView && isOfMessage(name)) || isSameData(values[at], value)) continue
+    values[at] = value
+    changed.push({ name, value, isOfView })
   }
   return true
 }
 
 interface ChoiceTexts {
-  /** With a comma before them. */
   readonly long: string
   readonly short: string
 }
@@ -210,7 +227,7 @@ const textsOf = (choice: Choice): ChoiceTexts => {
   if (known !== undefined) return known
   const name = JSON.stringify(choice.notation)
   const why = choice.why === undefined ? '' : `,${JSON.stringify(choice.why)}`
-  const made = { long: `,${JSON.stringify(choice)}`, short: choice.final ? `,[${name}${why}]` : `,${name}` }
+  const made = { long: JSON.stringify(choice), short: choice.final ? `[${name}${why}]` : name }
   texts.set(choice, made)
   return made
 }

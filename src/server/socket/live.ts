@@ -185,20 +185,21 @@ class Conversation implements Connection, SocketListener {
     const deps = this.#deps
     const room = this.#room ?? complain('request.shape', { why: 'hello' })
     const began = performance.now()
-    const about = { order: id, kind: order.kind, table: room.id() }
+    const { kind } = order
+    const table = room.id()
     try {
       if (!deps.limits.orderFrom(this)) complain('request.rate')
-      const answer = await deps.admission.during(order.kind, this, () => answered(deps, room, this, id, order))
+      const answer = await deps.admission.during(kind, this, () => answered(deps, room, this, id, order))
       this.send({ kind: 'answer', id, answer })
       deps.metrics.orders.inc()
       const ms = performance.now() - began
       deps.metrics.orderSeconds.observe(ms / 1_000)
-      deps.orderLog.info({ ...about, ms }, ANSWERED)
+      deps.orderLog.info({ order: id, kind, table, ms }, ANSWERED)
     } catch (error) {
       deps.metrics.problems.inc()
       const say = messageOf(error)
-      deps.orderLog.info({ ...about, ms: performance.now() - began, problem: say.id }, ANSWERED)
-      if (isFault(error)) deps.wrong(error, about)
+      deps.orderLog.info({ order: id, kind, table, ms: performance.now() - began, problem: say.id }, ANSWERED)
+      if (isFault(error)) deps.wrong(error, { order: id, kind, table })
       this.send({ kind: 'answer', id, answer: { kind: 'problem', say } })
     }
   }

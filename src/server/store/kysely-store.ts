@@ -279,7 +279,8 @@ const settle = async <Job, Answer>(
       const answer = answers[i]
       if (answer === undefined) reject(new Error('A group was written without an answer for each of it.'))
       // One tick each: the first writer is answered before the next write is shown to its table.
-      else setImmediate(resolve, answer)
+      else if (i > 0) setImmediate(resolve, answer)
+      else resolve(answer)
     }
   } catch (error) {
     for (const { reject } of group) reject(error)

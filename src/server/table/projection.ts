@@ -155,8 +155,8 @@ export const stepFor = (state: TableState, viewer: Viewer, kept: number): Step |
   if (hosted === null) return null
   const scene = tableViewFor(hosted, viewer, kept)
   const from = countVisibleEvents(hosted.match.log, kept, viewer)
-  const ended = state.phase === 'running' ? {} : ENDED
-  return { ...scene, ...ended, advised: isAdvised(state), log: { from, news: scene.log } }
+  const step = { ...scene, advised: isAdvised(state), log: { from, news: scene.log } }
+  return state.phase === 'running' ? step : { ...step, ...ENDED }
 }
 
 /** Views of other seats are shown once the match is over, even if only one person plays. */
