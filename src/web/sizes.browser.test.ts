@@ -52,6 +52,7 @@ const weigh = async (route: string, press: string | null): Promise<Weight> => {
     await page.getByRole('article', { name: press }).locator('.game-play').click()
     await page.getByRole('group', { name: /^Board of/ }).waitFor()
     await page.getByRole('region', { name: 'Turn' }).getByRole('status').filter({ hasText: /./ }).waitFor()
+    await page.locator('[data-news]').waitFor({ state: 'attached' })
   }
   await page.waitForLoadState('networkidle')
   const late = new Set(await page.evaluate(requestedAfterBoard))

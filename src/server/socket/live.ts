@@ -394,12 +394,7 @@ const hasUnfinishedMessage = ({ _bufferedBytes, _state, _fragmented }: Receiver)
 
 const receiverOf = (socket: PageSocket): Receiver => (socket as unknown as { readonly _receiver: Receiver })._receiver
 
-interface Receiver {
-  /** Packets that are not read yet. */
-  readonly _buffers: Buffer[]
-  readonly _bufferedBytes: number
-  readonly _state: number
-  readonly _fragmented: number
-}
+/** `_buffers` are packets that are not read yet. */
+type Receiver = Readonly<Record<'_bufferedBytes' | '_state' | '_fragmented', number> & { _buffers: Buffer[] }>
 
 const ignore = (): void => {}

@@ -8,6 +8,8 @@ export interface TableSnapshot {
   readonly groups: readonly { readonly kind: string; readonly from: number; readonly names: readonly string[] }[]
   /** The text of a dialog that should not be there. */
   readonly unexpectedDialog: string | null
+  /** Which decision the seat has to make; null for none. */
+  readonly decision: string | null
   /** A fingerprint of the prompt and its choices. */
   readonly question: string
   /** A fingerprint of everything: the same prompt may come twice. */
@@ -63,8 +65,9 @@ export const readTable = ({
     const wants = bar === null || isOpening ? 'nothing' : wanted(bar)
     const unexpectedDialog = dialog !== null && wants !== 'over' ? (dialog.textContent ?? '') : null
     const asked = bar?.querySelector('[role=status]')?.textContent ?? ''
+    const decision = bar?.getAttribute('data-decision') ?? null
     const question = `${wants}, ${shown}: ${asked} ${sumOf(JSON.stringify(groups))}`
-    return { wants, list: shown, groups, unexpectedDialog, question, mark: `${question} ${sumOf(told())}` }
+    return { wants, list: shown, groups, unexpectedDialog, decision, question, mark: `${question} ${sumOf(told())}` }
   }
   return new Promise((resolve) => {
     const ends = setTimeout(() => finish(), patience)

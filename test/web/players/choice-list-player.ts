@@ -14,8 +14,7 @@ export type MoveCounts = Record<string, number>
 /** Returns the index of the choice to take. */
 export type ChooseNext = (waitForTable: TableSnapshot) => number
 
-/** Milliseconds to wait for late changes, and between two rounds over all pages. */
-const GRACE = 80
+/** Milliseconds between two rounds over all pages. */
 const PAUSE = 15
 
 /** Waits until the table shows something new that satisfies `enough`. */
@@ -85,12 +84,13 @@ export const playTogetherFromList = async (
   return 'going'
 }
 
-/** Acts, and waits for the result. */
+/** Acts, and waits for the result: until it comes, the page still shows the old prompt. */
 const step = async (page: Page, press: Press, now: TableSnapshot, chooseNext: ChooseNext): Promise<TableSnapshot> => {
   await act(page, press, now, chooseNext)
-  const then = await waitForTable(page, now.mark, () => true)
-  // Either the same prompt comes again, or the page still shows the old one.
-  return then.question === now.question ? snapshotTable(page, then.mark, GRACE) : then
+  const { wants, list, decision } = now
+  const isNext = (then: TableSnapshot): boolean =>
+    then.wants !== wants || then.list !== list || then.decision !== decision
+  return waitForTable(page, now.mark, isNext)
 }
 
 const whoIsAsked = async (pages: readonly Page[]): Promise<[Page, TableSnapshot]> => {

@@ -37,6 +37,7 @@ export const Dock = ({ tableView, turn, layout, looks, zoom, hand, more, list, b
       className="dock table-turn"
       aria-label={words('turn.heading')}
       data-yours={isYours(turn)}
+      data-decision={tableView.question?.decision}
       data-high={isSmall && isHigh}
     >
       <div className="dock-sheet">
