@@ -87,9 +87,9 @@ export const playTogetherFromList = async (
 /** Acts, and waits for the result: until it comes, the page still shows the old prompt. */
 const step = async (page: Page, press: Press, now: TableSnapshot, chooseNext: ChooseNext): Promise<TableSnapshot> => {
   await act(page, press, now, chooseNext)
-  const { wants, list, decision } = now
-  const isNext = (then: TableSnapshot): boolean =>
-    then.wants !== wants || then.list !== list || then.decision !== decision
+  const isAsking = now.wants === 'choice' && now.list !== 'open'
+  const isNext = ({ wants, list, decision }: TableSnapshot): boolean =>
+    decision !== now.decision || (wants !== now.wants && wants !== 'choice') || (isAsking && list === 'open')
   return waitForTable(page, now.mark, isNext)
 }
 
