@@ -90,7 +90,7 @@ test('who goes within a moment is, too', () => {
   const [before, stay] = [sent(), pages.slice(250)]
   leaveAll(pages.slice(0, 250))
   expect(stay.map(watchersAt)).toEqual(stay.map(() => stay.length))
-  // The first one who goes is shown at once, to all who are left then.
+  // When pages leave, the first leave is shown at once to all others.
   expect(sent() - before).toBeLessThanOrEqual(pages.length + stay.length)
 })
 

@@ -71,7 +71,7 @@ const SAVOY: Chain = [
   [892, 738, 30],
   [872, 790, 26],
 ]
-/** Far, high and low: three chains with tones of their own, and Mont Blanc above them all. */
+/** Three mountain chains, each with its own tone: far, high and low. Mont Blanc is the highest peak. */
 const ALPS_BACK: Chain = [
   [938, 512, 42],
   [984, 500, 66],
