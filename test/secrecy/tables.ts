@@ -50,7 +50,7 @@ export const tablesOf = (titles: readonly Title[], seed: string, worlds: number,
 }
 
 const settingsOf = (table: number, rng: Rng): TableSettings => ({
-  id: `table${String(table).padStart(5, '0')}`,
+  id: `t${String(table).padStart(9, '0')}`,
   isPublic: rng(2) === 0,
   isTimed: rng(2) === 0,
   clock: CLOCK + table,
