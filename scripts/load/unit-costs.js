@@ -14,7 +14,7 @@ import { tableRequests } from '../torture/rounds.js'
 import { serverOn, user } from '../torture/server.js'
 import { unlimited } from '../unlimited.js'
 import { fillWith } from './other-tables.js'
-import { quarterCosts } from './quarter-costs.js'
+import { pauseFor, quarterCosts } from './quarter-costs.js'
 
 const { values: plan } = readArgs({
   seconds: whole(20, 1, 600),
@@ -212,19 +212,28 @@ const storedIn = async ({ name }) => {
   return `stored: ${Math.round(entry)} B for each of ${entries} entries, ${Math.round(head)} B for a table's row`
 }
 
-const NAMES = { commits: 'transactions', rows: 'changed rows', log: 'bytes of log' }
+const NAMES = { commits: 'transactions', rows: 'changed rows', log: 'bytes of log', entry: 'stored bytes' }
 
 /** One server and matches of one game from their beginning to their end. */
 const byQuarter = async (request) => {
-  const setup = await startSetup(1)
   const setups = Array.from({ length: plan.tables }, () => request)
-  try {
-    return await quarterCosts({
+  const playOnce = ({ proxy }, between) => crowdAt(proxy.url, setups, 1, { between, isOnce: true })
+  // On a database of its own: tables that come to rest ask the database, too.
+  const between = await onServer((setup) => pauseFor(playOnce(setup, 0), plan.tables))
+  return onServer((setup) =>
+    quarterCosts({
+      crowd: playOnce(setup, between),
       tables: plan.tables,
-      startCrowd: () => crowdAt(setup.proxy.url, setups, 1, { between: plan.between, isOnce: true }),
       count: () => countersOf(setup.name),
       query: (statement) => postgres.query(statement, [], setup.name),
-    })
+    }),
+  )
+}
+
+const onServer = async (work) => {
+  const setup = await startSetup(1)
+  try {
+    return await work(setup)
   } finally {
     await stopSetup(setup)
   }
@@ -232,15 +241,16 @@ const byQuarter = async (request) => {
 
 const compareQuarters = async (request) => {
   const quarters = await byQuarter(request)
-  // A quarter of a quick match may pass between two samples.
-  for (const [at, { orders, commits, rows, entry, entries }] of quarters.entries())
-    if (orders > 0)
-      console.log(
-        `${`${request.game}, quarter ${at + 1}`.padEnd(34)} ${String(orders).padStart(6)} orders  ${commits.toFixed(2)} transactions  ` +
-          `${rows.toFixed(2)} rows  ${entries} entries of ${entry.toFixed(0)} B`,
-      )
+  for (const [at, { moves, commits, rows, entry }] of quarters.entries())
+    console.log(
+      `${`${request.game}, quarter ${at + 1}`.padEnd(34)} ${String(moves).padStart(6)} moves, each  ${commits.toFixed(2)} transactions  ` +
+        `${rows.toFixed(2)} rows  ${entry.toFixed(0)} B of an entry`,
+    )
   const [first, , , last] = quarters
-  judge(`bytes of an entry of ${request.game}, last quarter to first`, last.entry / first.entry, 1.1)
+  for (const key of ['commits', 'rows', 'entry']) {
+    const apart = Math.max(last[key] / first[key], first[key] / last[key])
+    judge(`${NAMES[key]} of a move of ${request.game}, first and last quarter apart`, apart, 1.1)
+  }
 }
 
 try {
