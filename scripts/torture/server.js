@@ -79,7 +79,7 @@ export const serverOn = async (data, env = {}) => {
 }
 
 /** Milliseconds of processor time that a process has used, if the system reports it: comparable on a busy machine, too. */
-const busyFor = (pid) => {
+export const busyFor = (pid) => {
   try {
     const [inUser, inSystem] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ').slice(13, 15)
     return (Number(inUser) + Number(inSystem)) * 10

@@ -38,6 +38,8 @@ export interface PostgresServer {
   /** Holds every process still: connections stay open and nothing answers. */
   freeze(): void
   thaw(): void
+  /** The ids of its processes. */
+  processes(): readonly number[]
   start(): Promise<void>
   /** As an administrator. */
   query<Row extends pg.QueryResultRow>(
@@ -206,6 +208,7 @@ export const startPostgres = async ({
     thaw() {
       for (const pid of [running?.pid, ...childrenOf(running?.pid)]) signal(pid, 'SIGCONT')
     },
+    processes: () => (running?.pid === undefined ? [] : [running.pid, ...childrenOf(running.pid)]),
     async remove() {
       await stop('SIGINT')
       process.off('exit', cleanUp)
