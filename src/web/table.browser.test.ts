@@ -1,9 +1,9 @@
 /** The local table: undo, refusals, saved games, replay, languages, and damaged data. */
 import { readFileSync } from 'node:fs'
-import type { Locator, Page } from 'playwright-core'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { followLink } from '../../test/web/browser/follow-link.ts'
-import { axeViolations } from '../../test/web/browser/page-checks.ts'
+import { axeViolations, overflowingText, overlappingText, smallControls } from '../../test/web/browser/page-checks.ts'
 import { DESKTOP, type PageVisit, PHONE, startTestSite, type TestSite } from '../../test/web/browser/site.ts'
 import {
   button,
@@ -14,7 +14,11 @@ import {
   tradeAndHandOver,
   withoutErrors,
 } from '../../test/web/players/paris-table.ts'
+import { loadMatchAt } from '../../test/web/players/recorded-match-player.ts'
 import { openRecord, recordedMatch } from '../../test/web/players/recorded-matches.ts'
+import { lookAround } from '../../test/web/table/in-view.ts'
+import { speakOn } from '../../test/web/table/language.ts'
+import { LANGUAGES } from '../kit/text.ts'
 import { hrefs } from '../wire/route.ts'
 
 let site: TestSite
@@ -178,13 +182,17 @@ test.concurrent('a finished game is replayed from any seat and from a link to a 
     await page.getByText('This file is not a saved game').first().waitFor()
   }))
 
+/** As in a browser that lets no page save anything. */
+const refuseStorage = (context: BrowserContext): Promise<unknown> =>
+  context.route(/worker.*\.js$/, async (route) => {
+    const answer = await route.fetch()
+    const refuse = 'IDBFactory.prototype.open = () => { throw new DOMException("refused", "SecurityError") };'
+    await route.fulfill({ response: answer, body: refuse + (await answer.text()) })
+  })
+
 test.concurrent('without browser storage the home page says so, and a match can be played', () =>
   visiting(async ({ page, context }) => {
-    await context.route(/worker.*\.js$/, async (route) => {
-      const answer = await route.fetch()
-      const refuse = 'IDBFactory.prototype.open = () => { throw new DOMException("refused", "SecurityError") };'
-      await route.fulfill({ response: answer, body: refuse + (await answer.text()) })
-    })
+    await refuseStorage(context)
     await page.goto(hrefs.home)
     await page.getByText('does not let this page save games').waitFor()
     await page.getByRole('article', { name: 'Paris Connection' }).waitFor()
@@ -201,6 +209,56 @@ test.concurrent('without browser storage the home page says so, and a match can 
     // The badge stays, and the match can be downloaded.
     const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Not saved · Download').click()])
     expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({ game: 'paris-connection' })
+  }))
+
+test.concurrent('the badge of a game that is not saved leaves everything in view on a phone, in four languages', async ({
+  expect,
+}) => {
+  const { page, context } = await site.visit(PHONE)
+  await refuseStorage(context)
+  for (const language of LANGUAGES) {
+    await speakOn(page, language)
+    await followLink(page, hrefs.home)
+    // The longest words about a turn.
+    await page.getByRole('article', { name: 'Russian Railroads' }).locator('.game-play').tap()
+    await page.locator('.table-turn[data-yours=true]').waitFor()
+    await page.locator('.top-unsaved').waitFor()
+    await page.locator('.notice-bar button').last().click()
+    const { faults } = await lookAround(page, { as: 'player', least: 44, chat: null })
+    expect(faults, language).toEqual([])
+    expect(await overflowingText(page), language).toEqual([])
+    expect(await overlappingText(page), language).toEqual([])
+    expect(await smallControls(page), language).toEqual([])
+  }
+  await context.close()
+})
+
+test.concurrent('a move that ends the game asks for a second press in place, unless that is switched off', ({
+  expect,
+}) =>
+  visiting(async ({ page }) => {
+    const record = recordedMatch('paris-connection', 4)
+    const seat = Number(record.moves.at(-1)?.split(' ')[0])
+    const last = { record: { ...record, moves: record.moves.slice(0, -1), draws: null, result: null }, seat }
+    const final = page.locator('.table-choice').filter({ hasText: 'can’t be undone' }).first()
+    const pressFinal = async (): Promise<void> => {
+      await button(page, /^All choices/).click()
+      await final.click()
+    }
+    await loadMatchAt(page, last)
+    await page.locator('.table-turn[data-yours=true]').waitFor()
+    await pressFinal()
+    await page.getByText('Press again to confirm').waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await final.click()
+    await page.getByRole('dialog', { name: 'Game over' }).waitFor()
+
+    await loadMatchAt(page, last)
+    await page.locator('.table-turn[data-yours=true]').waitFor()
+    await button(page, 'Menu').click()
+    await page.getByRole('checkbox', { name: 'Ask before final moves' }).uncheck()
+    await pressFinal()
+    await page.getByRole('dialog', { name: 'Game over' }).waitFor()
   }))
 
 test.concurrent('free take-back in a solo game is marked in the record', () =>
