@@ -159,6 +159,8 @@ const look = ({ as, least, chat }: Needs): ViewReport => {
       faults.push(`${name} has ${Math.round(box.width)} × ${Math.round(box.height)}`)
     const isOut =
       control.closest('.dock-hand') !== null && scroller !== undefined && (y > scroller.bottom || y < scroller.top)
+    const isInDock = control.closest('.dock-hand') !== null && scroller !== undefined
+    if (isInDock && (box.right > scroller.right + 2 || box.left < scroller.left - 2)) faults.push(`${name} is cut off`)
     if (isOut && (layout === 'desk' || layout === 'tall')) faults.push(`${name} is below the dock`)
     if (!isOut && !isOnTop(control, x, y)) faults.push(`${name} is covered`)
   }

@@ -44,7 +44,14 @@ const listen = (set: (explained: ExplainedElement | null) => void): (() => void)
   const show = (target: Element, by: ExplainedElement['by'], isShown = true, described = target): void => {
     current = target
     const text = target.getAttribute('data-explain') ?? target.getAttribute('aria-label') ?? target.textContent ?? ''
-    set({ target, described, text, rule: target.closest('[data-rule]')?.getAttribute('data-rule') ?? null, isShown, by })
+    set({
+      target,
+      described,
+      text,
+      rule: target.closest('[data-rule]')?.getAttribute('data-rule') ?? null,
+      isShown,
+      by,
+    })
   }
   const hide = (): void => {
     clearTimeout(timer)
