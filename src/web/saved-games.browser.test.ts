@@ -63,8 +63,10 @@ test.concurrent('the badge of a game that is not saved leaves everything in view
     await page.locator('.table-turn[data-yours=true]').waitFor()
     await page.locator('.top-unsaved').waitFor()
     await page.locator('.notice-bar button').last().click()
-    const { faults } = await lookAround(page, { as: 'player', least: 44, chat: null })
-    expect(faults, language).toEqual([])
+    await page.evaluate(() => document.fonts.ready)
+    // Board and hand are drawn one after the other.
+    const faults = async () => (await lookAround(page, { as: 'player', least: 44, chat: null })).faults
+    await expect.poll(faults).toEqual([])
     expect(await overflowingText(page), language).toEqual([])
     expect(await overlappingText(page), language).toEqual([])
     expect(await smallControls(page), language).toEqual([])
