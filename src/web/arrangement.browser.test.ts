@@ -12,6 +12,7 @@ import {
 } from '../../test/web/players/paris-table.ts'
 import { loadMatchAt } from '../../test/web/players/recorded-match-player.ts'
 import { recordedMatch } from '../../test/web/players/recorded-matches.ts'
+import { lookAround } from '../../test/web/table/in-view.ts'
 
 let site: TestSite
 
@@ -69,6 +70,38 @@ test.concurrent('on a phone the sheet has two heights, and the board stays where
   expect(errors).toEqual([])
   await context.close()
 })
+
+const ON_ITS_SIDE = { viewport: { width: 740, height: 360 }, hasTouch: true, isMobile: true }
+
+test.concurrent.each([
+  ['upright', PHONE],
+  ['on its side', ON_ITS_SIDE],
+] as const)(
+  'a turn that arrives while a drawer is open is in view, and can be taken: a phone %s',
+  async (_how, phone) => {
+    const { page, context, errors } = await site.visit(phone)
+    await sitDown(page)
+    const openers: readonly (readonly [kind: string, open: () => Promise<void>])[] = [
+      ['log', () => page.locator('.newest-line').tap()],
+      ['players', () => page.locator('.chip-button').first().tap()],
+      ['menu', () => button(page, 'Menu').tap()],
+      ['legend', () => button(page, 'Legend').tap()],
+    ]
+    for (const [kind, open] of openers) {
+      await open()
+      const drawer = page.locator(`.drawer[data-drawer=${kind}]`)
+      await drawer.waitFor()
+      await tradeAndHandOver(page)
+      await promptShown(page).waitFor()
+      expect(await drawer.isVisible(), kind).toBe(true)
+      expect((await lookAround(page, { as: 'player', least: 44, chat: null })).faults, kind).toEqual([])
+      await drawer.getByRole('button', { name: 'Close' }).tap()
+      await drawer.waitFor({ state: 'detached' })
+    }
+    expect(errors).toEqual([])
+    await context.close()
+  },
+)
 
 test.concurrent('the log opens at its end, with the newest line always in view, and can be limited to one player', ({
   expect,

@@ -81,7 +81,7 @@ test('the own column comes first', async () => {
   await context.close()
 })
 
-const share = (page: Page) => page.getByRole('button', { name: 'Share' }).click()
+const share = (page: Page) => page.getByRole('button', { name: 'Share', exact: true }).click()
 
 /** PNG files begin with these bytes. */
 const PNG = [0x89, 0x50, 0x4e, 0x47]
@@ -120,8 +120,42 @@ test('without a share sheet the picture is copied, without a clipboard it is dow
   const [download] = await Promise.all([page.waitForEvent('download'), share(page)])
   expect(download.suggestedFilename()).toMatch(/^russian-railroads-.+\.png$/)
   await page.getByText('Picture downloaded.').waitFor()
-  await page.getByRole('button', { name: 'Copy link' }).click()
-  await page.getByText(/^Copy this link: http.+\/game#[\w-]+$/).waitFor()
+  await context.close()
+})
+
+test('without a share sheet the link is copied; where that fails it is there to be copied', async () => {
+  const { page, context } = await site.visit({ ...DESKTOP, permissions: ['clipboard-read', 'clipboard-write'] })
+  await finished(page, recordedMatch('great-lakes', 5))
+  const copy = page.getByRole('button', { name: 'Copy link' })
+  await copy.click()
+  await page.getByText('Link copied.').waitFor()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toMatch(/^http.+\/game#[\w-]+$/)
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined })
+    document.execCommand = () => false
+  })
+  await copy.click()
+  const field = page.getByRole('textbox', { name: 'Copy this link' })
+  expect(await field.inputValue()).toBe(link)
+  await field.focus()
+  expect(await field.evaluate((input: HTMLInputElement) => input.selectionEnd)).toBe(link.length)
+  expect(await overflowingText(page)).toEqual([])
+  await context.close()
+})
+
+test('a device with a share sheet gets the link there', async () => {
+  const { page, context } = await site.visit(PHONE)
+  await page.addInitScript(() => {
+    Object.assign(navigator, { share: async (data: ShareData) => Reflect.set(window, 'handed', data) })
+  })
+  await finished(page, recordedMatch('paris-connection', 3))
+  await page.getByRole('button', { name: 'Share link' }).click()
+  const handed = await (await page.waitForFunction(() => Reflect.get(window, 'handed'))).jsonValue()
+  expect(handed).toEqual({
+    title: expect.stringMatching(/^Paris Connection: .+ wins?/),
+    url: expect.stringMatching(/\/game#[\w-]+$/),
+  })
   await context.close()
 })
 

@@ -62,6 +62,9 @@ test.each(LANGUAGES)(
       const released = games.filter(({ meta }) => meta.draft !== true)
       const cards = page.locator(`.home-games > article:nth-child(-n+${released.length})`)
       expect(await cards.locator('h2').allTextContents()).toEqual(released.map(({ title }) => title))
+      // Players, time, and how much there is to learn.
+      expect(await cards.locator('.poster').count()).toBe(released.length)
+      expect(await cards.locator('.game-facts li').count()).toBe(released.length * 3)
       const controls = await cards.locator(':is(a, button)').all()
       expect(controls).toHaveLength(released.length * 5)
       for (const control of controls) expect(await isInView(page, control), await control.innerText()).toBe(true)
@@ -99,6 +102,26 @@ test('the game that was played last is at the top, with its game, players, turn 
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Your games')
   await go.click()
   await page.getByRole('group', { name: 'Board of Paris Connection' }).waitFor()
+  await context.close()
+})
+
+test.each([
+  ['a table of this browser', hrefs.setUp('railways-card')],
+  ['a table on the server', hrefs.host('great-lakes')],
+])('the form for %s folds away what few people change, and nothing covers an option', async (_what, route) => {
+  const { page, context } = await site.visit(TALL_PHONE)
+  await page.goto(route)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const more = page.locator('details.setup-more')
+  await more.waitFor()
+  expect(await more.evaluate((details: HTMLDetailsElement) => details.open)).toBe(false)
+  const sticky = await page.locator('main *').evaluateAll((all) =>
+    all.flatMap((element) => {
+      const { position } = getComputedStyle(element)
+      return position === 'sticky' || position === 'fixed' ? [element.outerHTML.slice(0, 80)] : []
+    }),
+  )
+  expect(sticky).toEqual([])
   await context.close()
 })
 

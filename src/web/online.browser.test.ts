@@ -163,6 +163,29 @@ describe('two people joined by a link', () => {
   })
 })
 
+test('player cards show clocks and who is away; the turn is marked', async () => {
+  const ann = await site.visit(site.localUrl, DESKTOP)
+  const bob = await site.visit(site.localUrl, DESKTOP)
+  const link = await openOnlineTable(ann.page, PARIS, 'Ann', { isTimed: true })
+  await takeSeatByLink(bob.page, link.replace(site.hostUrl, site.localUrl), 'Bob')
+  await startMatch([ann.page, bob.page])
+  const cards = ann.page.getByRole('list', { name: 'Players' }).getByRole('listitem')
+  const bobs = ann.page.locator('.card').filter({ hasText: 'Bob' })
+  expect(
+    await ann.page
+      .locator('.card')
+      .filter({ has: ann.page.getByRole('timer') })
+      .count(),
+  ).toBe(2)
+  expect(await bobs.getByRole('timer').innerText()).toMatch(/^\d+:\d\d/)
+  await expect.poll(() => cards.and(ann.page.locator('[aria-current=step]')).count()).toBe(1)
+  await bobs.getByText('here', { exact: true }).waitFor({ state: 'attached' })
+  await bob.page.goto('about:blank')
+  await bobs.getByText('away', { exact: true }).waitFor()
+  await holds(ann.page, 'a table with clocks')
+  await Promise.all([ann, bob].map(({ context }) => context.close()))
+})
+
 test('the lobby marks a table that the server could not read', async () => {
   const { page, context, errors } = await site.visit(site.localUrl, DESKTOP)
   await openOnlineTable(page, PARIS, 'Ann')

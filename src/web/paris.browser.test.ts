@@ -1,7 +1,11 @@
-/** The networks of Paris Connection are shown one at a time: to a mouse, to the keyboard and to a finger. */
+/**
+ * Paris Connection: networks are shown one at a time, to a mouse, to the keyboard and to a finger; a trade is one gesture, and
+ * stations react to taps.
+ */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESKTOP, startTestSite, type TestSite } from '../../test/web/browser/site.ts'
+import { DESKTOP, PHONE, startTestSite, type TestSite } from '../../test/web/browser/site.ts'
+import { sitDown, status } from '../../test/web/players/paris-table.ts'
 import { openRecord, partOf, recordedMatch } from '../../test/web/players/recorded-matches.ts'
 
 let site: TestSite
@@ -82,4 +86,36 @@ test('certificates have room for all their lines on a phone on its side, and fil
     expect(empty).toBeLessThan(viewport.height / 10)
     await context.close()
   }
+})
+
+test('a tap on a share lights up what it can be exchanged for, in place, and the next tap trades', async () => {
+  const { page, context } = await site.visit(PHONE)
+  await sitDown(page)
+  const possible = page.locator('.pc-take:not([aria-disabled=true])')
+  const step = page.locator('.pc-caption').last()
+  expect(await step.innerText()).toBe('Pools: tap one to extend')
+  const share = page.locator('.pc-card:not([aria-disabled=true])').first()
+  await share.tap()
+  await possible.first().waitFor()
+  expect(await possible.count()).toBeGreaterThan(4)
+  expect(await step.innerText()).toMatch(/^For 1 \w+: take one or two of another colour\.$/)
+  // The same share again puts it back.
+  await share.tap()
+  await possible.first().waitFor({ state: 'detached' })
+  await share.tap()
+  await possible.first().tap()
+  await status(page).filter({ hasText: 'All done' }).waitFor()
+  await context.close()
+})
+
+test('a tap on the station of a company extends it', async () => {
+  const { page, context } = await site.visit(PHONE)
+  await sitDown(page)
+  const station = page.locator('.pc-depot.touch-can').first()
+  const [, company] = /^Extend (\w+)$/.exec((await station.getAttribute('aria-label')) ?? '') ?? []
+  await station.tap()
+  await status(page)
+    .filter({ hasText: `Place the first locomotive of ${company}` })
+    .waitFor()
+  await context.close()
 })

@@ -1,9 +1,14 @@
-/** The growing network of Railways on a phone: fully visible at every step, draggable, and fitted again. */
+/** The growing network of Railways on a phone: fully visible at every step, draggable, and fitted again. The uses of a card. */
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { recordsOf } from '../../test/games/recorded.ts'
 import { followLink } from '../../test/web/browser/follow-link.ts'
 import { PHONE, startTestSite, type TestSite } from '../../test/web/browser/site.ts'
+import { loadMatchAt } from '../../test/web/players/recorded-match-player.ts'
+import { walk } from '../../test/web/short-matches.ts'
+import type { Decision } from '../../test/web/table/decisions.ts'
+import { games } from '../games/index.ts'
 import { hrefs } from '../wire/route.ts'
 
 let site: TestSite
@@ -139,5 +144,30 @@ test('a network of 25 cities can be zoomed, dragged, and fitted again', async ()
   await button(page, 'Whole board').tap()
   await expect.poll(async () => (await cards(page)).filter(({ inside }) => !inside)).toEqual([])
   expect(errors).toEqual([])
+  await context.close()
+})
+
+test('a selected rail card says which city it helps to pay for, beside Discard', async () => {
+  const entry = games.find(({ id }) => id === 'railways-card')
+  const game = await entry?.game()
+  if (game === undefined) throw new Error('no Railways')
+  let found: Decision | undefined
+  for (const record of recordsOf('railways-card').slice(0, 8)) {
+    walk(game, record, ({ state, moves }, seat) => {
+      if (game.legal(state, seat).every(({ kind }) => kind !== 'build')) return
+      found ??= { kind: 'act', seat, record: { ...record, moves: record.moves.slice(0, moves.length) } }
+    })
+  }
+  if (found === undefined) throw new Error('nobody can build')
+  const { page, context } = await site.visit(PHONE)
+  await loadMatchAt(page, found)
+  await page.locator('.table-turn[data-yours=true]').waitFor()
+  const useful = page.locator('.rc-slot:not(.rc-slot-city)').filter({ has: page.locator('.rc-tick') })
+  await useful.first().tap()
+  await page
+    .locator('.rc-use')
+    .getByText(/: pays for \w+/)
+    .waitFor()
+  await page.locator('.dock-hand').getByRole('button', { name: 'Discard' }).waitFor()
   await context.close()
 })

@@ -89,6 +89,24 @@ interface Size {
   readonly area: number
 }
 
+test('the choice between a worker and a coin is asked in plain words, with both answers in view on a phone', async () => {
+  const entry = games.find((game) => game.id === 'russian-railroads')
+  const decision = entry && (await decisionsOf(entry)).find(({ kind }) => kind === 'pay')
+  if (decision === undefined) throw new Error('no payment')
+  const { page, context } = await site.visit(PHONE)
+  await loadMatchAt(page, decision)
+  await page.locator('.table-turn[data-yours=true]').waitFor()
+  await page.locator('.table-prompt').filter({ hasText: 'Pay with a worker or a coin?' }).waitFor()
+  const answers = page.locator('.dock-hand').getByRole('button', { name: /worker|coin/ })
+  await answers.nth(1).waitFor()
+  const dock = await page.locator('.dock-body').boundingBox()
+  for (const answer of await answers.all()) {
+    const box = await answer.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((dock?.y ?? 0) + (dock?.height ?? 0) + 1)
+  }
+  await context.close()
+})
+
 /** All buttons of the dock, in their order. */
 const buttonsOf = (page: Page): Promise<readonly Size[]> =>
   page.locator('.dock-body button, .dock-primary').evaluateAll((buttons) =>

@@ -1,6 +1,6 @@
-/** The local table: undo, refusals, saved games, replay, languages, and damaged data. */
+/** The local table: undo, refusals, confirmation, replay, and languages. */
 import { readFileSync } from 'node:fs'
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { followLink } from '../../test/web/browser/follow-link.ts'
 import { axeViolations } from '../../test/web/browser/page-checks.ts'
@@ -14,6 +14,7 @@ import {
   tradeAndHandOver,
   withoutErrors,
 } from '../../test/web/players/paris-table.ts'
+import { loadMatchAt } from '../../test/web/players/recorded-match-player.ts'
 import { openRecord, recordedMatch } from '../../test/web/players/recorded-matches.ts'
 import { hrefs } from '../wire/route.ts'
 
@@ -178,29 +179,32 @@ test.concurrent('a finished game is replayed from any seat and from a link to a 
     await page.getByText('This file is not a saved game').first().waitFor()
   }))
 
-test.concurrent('without browser storage the home page says so, and a match can be played', () =>
-  visiting(async ({ page, context }) => {
-    await context.route(/worker.*\.js$/, async (route) => {
-      const answer = await route.fetch()
-      const refuse = 'IDBFactory.prototype.open = () => { throw new DOMException("refused", "SecurityError") };'
-      await route.fulfill({ response: answer, body: refuse + (await answer.text()) })
-    })
-    await page.goto(hrefs.home)
-    await page.getByText('does not let this page save games').waitFor()
-    await page.getByRole('article', { name: 'Paris Connection' }).waitFor()
-    await sitDown(page)
-    const problem = page.getByRole('region', { name: 'That didn’t work' })
-    await problem.getByText('does not let this page save games').waitFor()
-    await problem.getByRole('button', { name: 'Close' }).click()
-    await button(page, /^Extend /)
-      .first()
-      .click()
-    await button(page, /^Place on /)
-      .first()
-      .waitFor()
-    // The badge stays, and the match can be downloaded.
-    const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Not saved · Download').click()])
-    expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({ game: 'paris-connection' })
+test.concurrent('a move that ends the game asks for a second press in place, unless that is switched off', ({
+  expect,
+}) =>
+  visiting(async ({ page }) => {
+    const record = recordedMatch('paris-connection', 4)
+    const seat = Number(record.moves.at(-1)?.split(' ')[0])
+    const last = { record: { ...record, moves: record.moves.slice(0, -1), draws: null, result: null }, seat }
+    const final = page.locator('.table-choice').filter({ hasText: 'can’t be undone' }).first()
+    const pressFinal = async (): Promise<void> => {
+      await button(page, /^All choices/).click()
+      await final.click()
+    }
+    await loadMatchAt(page, last)
+    await page.locator('.table-turn[data-yours=true]').waitFor()
+    await pressFinal()
+    await page.getByText('Press again to confirm').waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await final.click()
+    await page.getByRole('dialog', { name: 'Game over' }).waitFor()
+
+    await loadMatchAt(page, last)
+    await page.locator('.table-turn[data-yours=true]').waitFor()
+    await button(page, 'Menu').click()
+    await page.getByRole('checkbox', { name: 'Ask before final moves' }).uncheck()
+    await pressFinal()
+    await page.getByRole('dialog', { name: 'Game over' }).waitFor()
   }))
 
 test.concurrent('free take-back in a solo game is marked in the record', () =>
@@ -219,92 +223,6 @@ test.concurrent('free take-back in a solo game is marked in the record', () =>
     await button(page, 'Menu').click()
     const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Download').click()])
     expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({ takenBack: 1 })
-  }))
-
-/** The links of the list of saved games; the game to continue has another one at the top. */
-const savedTables = (page: Page): Locator =>
-  page.getByRole('region', { name: 'Your games' }).locator('a[href^="/table/"]')
-
-/** Damages every saved match but the last one, as a broken disk might. */
-const spoil = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const request = indexedDB.open('roundhouse')
-        request.onerror = () => reject(request.error)
-        request.onsuccess = () => {
-          const transaction = request.result.transaction('matches', 'readwrite')
-          const matches = transaction.objectStore('matches')
-          const all = matches.getAll()
-          all.onsuccess = () => {
-            for (const entry of all.result.slice(0, -1)) matches.put({ id: entry.id, record: '{"format": 1' })
-          }
-          transaction.oncomplete = () => {
-            request.result.close()
-            resolve()
-          }
-        }
-      }),
-  )
-
-test.concurrent('a damaged saved game says so, and the others are kept', () =>
-  visiting(async ({ page }) => {
-    await sitDown(page)
-    await sitDown(page)
-    const tables = savedTables(page)
-    await followLink(page, hrefs.home)
-    await tables.nth(1).waitFor()
-    await spoil(page)
-    await page.reload()
-    await tables.first().waitFor()
-    expect(await tables.count()).toBe(1)
-    await page
-      .getByText(/not readable|damaged|not a saved game/)
-      .first()
-      .waitFor()
-    await tables.first().click()
-    await promptShown(page).waitFor()
-  }))
-
-test.concurrent('a saved game is removed after two clicks, and the keyboard focus stays', () =>
-  visiting(async ({ page }) => {
-    await sitDown(page)
-    await page.goto(hrefs.home)
-    const [remove, keep, sure] = [/^Delete(?! permanently)/, /^Keep/, /^Delete permanently/].map((name) =>
-      button(page, name),
-    )
-    await remove?.focus()
-    await page.keyboard.press('Enter')
-    await sure?.waitFor()
-    expect(await keep?.evaluate((element) => element === document.activeElement)).toBe(true)
-    await page.keyboard.press('Enter')
-    await sure?.waitFor({ state: 'detached' })
-    expect(await remove?.evaluate((element) => element === document.activeElement)).toBe(true)
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await sure?.waitFor({ state: 'detached' })
-    expect(await savedTables(page).count()).toBe(0)
-  }))
-
-test.concurrent.each([DESKTOP, PHONE])('a saved game is not removed by a double click', async (device) => {
-  const { page, context } = await site.visit(device)
-  await sitDown(page)
-  await page.goto(hrefs.home)
-  await button(page, /^Delete/).dblclick()
-  await button(page, /^Delete(?! permanently)/).waitFor()
-  expect(await savedTables(page).count()).toBe(1)
-  await context.close()
-})
-
-test.concurrent('a missing table says so and affects no other', () =>
-  visiting(async ({ page }) => {
-    await sitDown(page)
-    const table = page.url()
-    await page.goto(hrefs.table('nowhere'))
-    await page.getByText('This table can’t be shown.').first().waitFor()
-    await page.goto(table)
-    await promptShown(page).waitFor()
   }))
 
 test.concurrent('on a phone every field can be zoomed to the size of a finger', async () => {

@@ -3,7 +3,7 @@ import type { Seat } from '../../kit/game.ts'
 import { NO_SEATS, onlySeat } from '../../kit/match.ts'
 import type { Message } from '../../kit/text.ts'
 import { type ActionKind, actions, blinds, claims, draws, harbours, kindsOfAction, swaps, takes } from './acts.ts'
-import { SHIP, TRAIN } from './cards/cards.ts'
+import { type Card, LOCOMOTIVE, SHIP, TRAIN } from './cards/cards.ts'
 import { canDraw } from './cards/decks.ts'
 import { payments } from './cards/payments.ts'
 import { FIRST_TICKETS, IDLE_ROUNDS, MORE_TICKETS, OFFER } from './data/counts.ts'
@@ -105,11 +105,12 @@ export const irreversible = (state: State, _seat: Seat, move: Move): Message | n
       return toAct(state).length === 1 ? CHOICES : null // GL-2.3: the last to choose reveals all
     case 'take':
       if (state.left[TRAIN] !== 0 && state.left[SHIP] !== 0) return null
-      return canDraw(state) ? NEW_CARD : endOfTurnReason(state) // GL-4.12: no deck to name
+      if (!canDraw(state)) return endOfTurnReason(state) // GL-4.12: no deck to name
+      return isLastCard(state, state.row[move.place]!) ? ENDS : NEW_CARD
     case 'blind':
-      return DRAWS
+      return isLastCard(state) ? ENDS : DRAWS
     case 'refill':
-      return NEW_CARD
+      return isLastCard(state, state.row[state.taking]!) ? ENDS : NEW_CARD
     case 'seek':
       return TICKETS
     case 'claim':
@@ -124,6 +125,10 @@ export const irreversible = (state: State, _seat: Seat, move: Move): Message | n
       return state.last === 1 || !canDraw(state) ? endOfTurnReason(state) : null
   }
 }
+
+/** The second card of the very last turn, or a face-up locomotive (GL-4.3). */
+const isLastCard = (state: State, faceUp?: Card): boolean =>
+  state.last === 1 && (state.cards === 1 || faceUp === LOCOMOTIVE)
 
 /** Ends the last turn, or ends a turn when the next player may be skipped. */
 const endOfTurnReason = (state: State): Message => (state.last === 1 ? ENDS : SKIPS)

@@ -5,7 +5,7 @@ import { type Card, cityCard, JOKER, railCard } from './cards/cards.ts'
 import { checkSupplies, discard, drawCard, drawCube, giveUp, receive, trigger } from './cards/drawing.ts'
 import { payment, paymentValue } from './cards/payment.ts'
 import { anyToTake } from './cards/taking.ts'
-import { HAND_LIMIT, MOST_TAKEN } from './data/counts.ts'
+import { HAND_LIMIT, IDLE_ROUNDS, MOST_TAKEN } from './data/counts.ts'
 import { say } from './describe/words.ts'
 import { endTurn, nextClosing } from './end.ts'
 import type { Event } from './events.ts'
@@ -14,7 +14,7 @@ import { VALUE } from './network/cities.ts'
 import { deliver } from './network/delivery.ts'
 import { findShippable, joinCity } from './network/network.ts'
 import { publish, savePublicState } from './private.ts'
-import type { State } from './state.ts'
+import { clone, lastSeat, type State } from './state.ts'
 
 /**
  * Only the mover sees what can still be undone. It becomes public, with its events, at the next irreversible move
@@ -86,9 +86,11 @@ const perform = (draft: State, seat: Seat, move: Move, table: GameContext<Event>
 const DRAWS = say('irreversible.draws')
 const NEW_CARD = say('irreversible.card')
 const BAG = say('irreversible.bag')
+const ENDS = say('irreversible.ends')
 
-/** A move that draws a card or goods cannot be undone. */
-export const irreversible = (state: State, _seat: Seat, move: Move): Message | null => {
+/** A move that draws a card or goods, or ends the game, cannot be undone. */
+export const irreversible = (state: State, seat: Seat, move: Move): Message | null => {
+  if (mayEnd(state) && endsGame(state, seat, move)) return ENDS
   switch (move.kind) {
     case 'pay':
       return state.bagLeft > 0 ? BAG : null
@@ -110,6 +112,19 @@ export const irreversible = (state: State, _seat: Seat, move: Move): Message | n
     case 'trim':
       return null
   }
+}
+
+/** A quick test that excludes most moves: in the last deliveries, or when the last seat may end the last round (RC-8). */
+const mayEnd = (state: State): boolean =>
+  state.closing >= 0 ||
+  (state.mover === lastSeat(state) &&
+    (state.end !== 'none' || state.deckLeft <= 1 || state.idle + 1 === IDLE_ROUNDS * state.seats))
+
+/** Whatever is drawn: the game ends after the same moves. */
+const endsGame = (state: State, seat: Seat, move: Move): boolean => {
+  const after = clone(state)
+  perform(after, seat, move, { draw: () => 0, emit: () => {} })
+  return after.step === 'over'
 }
 
 /** RC-4: pays for the link, scores it, joins the city and supplies it with goods. */

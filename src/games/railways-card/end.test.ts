@@ -17,6 +17,13 @@ const set = (match: RailwaysMatch, change: Partial<State>): RailwaysMatch => ({
 const oneCard = (match: RailwaysMatch): RailwaysMatch =>
   set(match, { deck: match.state.deck.map((_, at) => (at === 0 ? 1 : 0)), deckLeft: 1, display: [0, 0, 0] })
 
+/** Why this move cannot be undone. */
+const reason = ({ state }: RailwaysMatch, text: string): string | undefined => {
+  const move = game.parse(text)
+  if (move === undefined) throw new Error(`no move ${text}`)
+  return game.irreversible(state, state.mover, move)?.id
+}
+
 const causes = (match: RailwaysMatch) =>
   eventsOf(match, 'triggered').map((event) => ('cause' in event ? event.cause : ''))
 
@@ -131,6 +138,21 @@ describe('last deliveries', () => {
     const declined = after(closing, 'decline')
     expect(eventsOf(declined, 'declined')).toEqual([{ kind: 'declined', rule: 'RC-8.7', seat: 1 }])
     expect([declined.state.mover, choices(declined)]).toEqual([2, ['C2a.blue', 'decline']])
+  })
+
+  test('RC-8.4 the move that ends the game cannot be undone, and the steps before it can', () => {
+    const closing = after(set(oneCard(two), { power: [0, 1, 1, 0] }), 'pass', 'deck', 'stop')
+    expect([reason(closing, 'decline'), reason(closing, 'C2a.blue')]).toEqual([undefined, undefined])
+    expect(reason(after(closing, 'C2a.blue'), '>C2b')).toBe('irreversible.ends')
+    expect(reason(after(closing, 'decline'), 'decline')).toBe('irreversible.ends')
+    // Nobody can deliver: the last turn of the last round ends it, also by an ordinary draw.
+    const last = after(set(two, { end: 'bag', power: [0, 0, 0, 0] }), 'pass')
+    expect(reason(last, 'deck')).toBe('irreversible.draws')
+    const second = after(last, 'deck')
+    for (const move of ['stop', 'deck']) {
+      expect(reason(second, move)).toBe('irreversible.ends')
+      expect(after(second, move).state.step).toBe('over')
+    }
   })
 
   test('RC-8.4 the start player is first, at any seat', () => {

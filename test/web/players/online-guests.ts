@@ -9,6 +9,7 @@ interface OnlineTableSetup {
   readonly seed?: string
   readonly wait?: string
   readonly isPublic?: boolean
+  readonly isTimed?: boolean
 }
 
 /** Opens a table with all seats for people and returns its invitation link. */
@@ -16,13 +17,14 @@ export const openOnlineTable = async (
   page: Page,
   { id }: Pick<GameEntry, 'id'>,
   name: string,
-  { seats, seed, wait, isPublic = false }: OnlineTableSetup = {},
+  { seats, seed, wait, isPublic = false, isTimed = false }: OnlineTableSetup = {},
 ): Promise<string> => {
   await visitPage(page, hrefs.host(id))
   if (seats !== undefined) await page.getByRole('radio', { name: String(seats), exact: true }).check({ force: true })
   if (seed !== undefined || wait !== undefined) await page.getByText('Advanced', { exact: true }).click()
   if (seed !== undefined) await page.getByRole('textbox', { name: 'Seed' }).fill(seed)
   if (wait !== undefined) await page.getByLabel('Wait for absent players').selectOption(wait)
+  if (isTimed) await page.getByRole('radio', { name: 'Timed' }).check({ force: true })
   if (isPublic) await page.getByRole('radio', { name: 'Public' }).check({ force: true })
   await page.getByRole('textbox', { name: 'Your name' }).fill(name)
   await page.getByRole('button', { name: 'Open the table' }).click()

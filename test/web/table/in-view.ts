@@ -35,6 +35,8 @@ export const isInReach = async (page: Page, target: number, needs: Needs): Promi
 
 /** Self-contained, because it runs in the page. */
 const look = ({ as, least, chat }: Needs): ViewReport => {
+  /** The least width of the newest line, in sizes of the text. */
+  const LINE = 6
   const faults: string[] = []
   const [width, height] = [innerWidth, innerHeight]
   const root = document.documentElement
@@ -63,6 +65,9 @@ const look = ({ as, least, chat }: Needs): ViewReport => {
   if (prompt !== null && (prompt.scrollHeight > prompt.clientHeight + 8 || prompt.scrollWidth > prompt.clientWidth + 1))
     faults.push('prompt is cut off')
   check('menu', '.top-tools button:last-child', true)
+  check('newest line', '.newest-line', true)
+  const line = document.querySelector('.newest-line')?.getBoundingClientRect().width ?? 0
+  if (line < LINE * Number.parseFloat(getComputedStyle(root).fontSize)) faults.push(`newest line has ${line} px`)
   if (chat !== null) check('chat entry', `.top-tools button[title="${chat}"]`, true)
   if (as === 'player') check('hand', '.dock-hand', false)
   if (as === 'player') check('large button', '.dock-primary', true)
@@ -154,6 +159,8 @@ const look = ({ as, least, chat }: Needs): ViewReport => {
       faults.push(`${name} has ${Math.round(box.width)} × ${Math.round(box.height)}`)
     const isOut =
       control.closest('.dock-hand') !== null && scroller !== undefined && (y > scroller.bottom || y < scroller.top)
+    const isInDock = control.closest('.dock-hand') !== null && scroller !== undefined
+    if (isInDock && (box.right > scroller.right + 2 || box.left < scroller.left - 2)) faults.push(`${name} is cut off`)
     if (isOut && (layout === 'desk' || layout === 'tall')) faults.push(`${name} is below the dock`)
     if (!isOut && !isOnTop(control, x, y)) faults.push(`${name} is covered`)
   }

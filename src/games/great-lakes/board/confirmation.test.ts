@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
-import { BLIND, REFILL, SEEK, SWAP, TAKE } from '../moves.ts'
 import { needsConfirmation } from './confirmation.ts'
 
-test('drawing a card takes one tap; tickets and all other irreversible moves ask for confirmation', () => {
-  expect([...TAKE, ...BLIND, ...REFILL].map(needsConfirmation)).toEqual(Array(10).fill(false))
-  expect([SEEK, ...SWAP.flat()].every(needsConfirmation)).toBe(true)
+const confirms = (why: string): boolean => needsConfirmation({ why: { id: `irreversible.${why}` } })
+
+test('drawing a card takes one press', () => {
+  expect(['draws', 'card'].map(confirms)).toEqual([false, false])
+})
+
+test('tickets, what makes earlier steps final, and what ends the game ask for a second press', () => {
+  expect(['tickets', 'choices', 'skips', 'ends'].map(confirms)).toEqual([true, true, true, true])
+})
+
+test('what can be undone never does', () => {
+  expect(needsConfirmation({})).toBe(false)
 })

@@ -3,7 +3,7 @@ import type { Face } from '../../../web/toolkit/board.ts'
 import type { View } from '../view.ts'
 import { Board } from './Board.tsx'
 import { Dock } from './dock/Dock.tsx'
-import { endsTheGame, holdingsOf } from './holdings.ts'
+import { holdingsOf } from './holdings.ts'
 import { partOf, SIZE } from './layout.ts'
 import { SEAT_LOOKS } from './palette.ts'
 import { pointsOf } from './standing.ts'
@@ -23,6 +23,7 @@ export const face: Face<View> = {
   seatLooks: SEAT_LOOKS,
   publicPoints: pointsOf,
   holdings: holdingsOf,
-  confirms: endsTheGame,
+  // Everything else that cannot be taken back is an ordinary draw.
+  confirms: ({ why }) => why?.id === 'irreversible.ends',
   extras: () => import('./extras/index.ts'),
 }

@@ -1,7 +1,6 @@
 /** What everybody sees that a player holds, for the player cards. */
 import type { RuleId, Seat } from '../../../kit/game.ts'
 import type { Holding } from '../../../web/toolkit/board.ts'
-import type { Choice } from '../../../wire/host.ts'
 import { say } from '../describe/words.ts'
 import type { View } from '../view.ts'
 import { heldPicture, type NetworkHolding } from './holding-pictures.tsx'
@@ -27,7 +26,3 @@ const holding = (seat: Seat, id: NetworkHolding, count: number): Holding => ({
   rule: RULES[id],
   picture: heldPicture(id, count, seat),
 })
-
-/** RC-8.4: the last of the last deliveries ends the game. Everything else is an ordinary draw or can be undone. */
-export const endsTheGame = (choice: Choice, view: View): boolean =>
-  view.closing === view.seats - 1 && (choice.kind === 'decline' || choice.kind === 'to')

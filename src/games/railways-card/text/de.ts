@@ -233,6 +233,7 @@ export const texts: Translation<typeof english> = {
   'irreversible.draws': 'zieht eine Karte',
   'irreversible.card': 'deckt eine neue Karte auf',
   'irreversible.bag': 'zieht aus dem Beutel',
+  'irreversible.ends': 'beendet das Spiel',
   'reason.takesLead': 'Du nimmst {seat} die Führung in {city}: {points} {points:Punkt|Punkte} am Ende.',
   'reason.set': 'Deine gelieferten Waren bringen am Ende {points} {points:Punkt|Punkte} mehr.',
   'reason.full': 'An {city} kann danach niemand mehr anschließen: Es ist der letzte freie Anschluss.',

@@ -228,6 +228,7 @@ export const texts = {
   'irreversible.draws': 'draws a card',
   'irreversible.card': 'reveals a new card',
   'irreversible.bag': 'draws from the bag',
+  'irreversible.ends': 'ends the game',
   'reason.takesLead': 'You take the lead in {city} from {seat}: {points} {points:point|points} at the end.',
   'reason.set': 'Your delivered goods score {points} {points:point|points} more at the end.',
   'reason.full': 'Then nobody else can connect to {city}: it is the last free link space.',

@@ -229,6 +229,7 @@ export const texts: Translation<typeof english> = {
   'irreversible.draws': 'lapot húz',
   'irreversible.card': 'új lapot fed fel',
   'irreversible.bag': 'húz a szütyőből',
+  'irreversible.ends': 'véget vet a játéknak',
   'reason.takesLead': 'Átveszed a vezetést itt: {city} (eddig {seat}), a végén {points} pont.',
   'reason.set': 'Az elszállított áruid a végén {points} ponttal többet érnek.',
   'reason.full': 'Utána senki sem csatlakozhat ide: {city}. Ez az utolsó szabad hely.',

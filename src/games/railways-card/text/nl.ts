@@ -232,6 +232,7 @@ export const texts: Translation<typeof english> = {
   'irreversible.draws': 'trekt een kaart',
   'irreversible.card': 'onthult een nieuwe kaart',
   'irreversible.bag': 'trekt uit de buidel',
+  'irreversible.ends': 'beëindigt het spel',
   'reason.takesLead': 'Je neemt de leiding in {city} over van {seat}: {points} {points:punt|punten} aan het einde.',
   'reason.set': 'Je geleverde goederen zijn aan het einde {points} {points:punt|punten} meer waard.',
   'reason.full': 'Daarna kan niemand nog aansluiten op {city}: het is de laatste vrije aansluiting.',

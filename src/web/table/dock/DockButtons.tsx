@@ -42,7 +42,8 @@ const PlayerPrimary = ({ tableView, orders }: Pick<DockButtonsProps, 'tableView'
   const action = primaryAction.use()
   const isOffered = action !== null && tableView.question?.choices.includes(action.choice) === true
   if (!isOffered) return <Primary able={tableView.handOver} label={words('turn.done')} onPress={orders.done} />
-  return <Primary able label={action.label} onPress={() => orders.choose(action.choice)} />
+  const note = action.choice.final ? words('final.mark') : null
+  return <Primary able label={action.label} note={note} onPress={() => orders.choose(action.choice)} />
 }
 
 interface ButtonProps {
@@ -52,7 +53,7 @@ interface ButtonProps {
 }
 
 /** A button that cannot be used now can be pressed, and then explains why. */
-const Primary = ({ able, label, onPress }: ButtonProps): ReactNode => (
+const Primary = ({ able, label, note = null, onPress }: ButtonProps & { readonly note?: string | null }): ReactNode => (
   <button
     type="button"
     className="button dock-primary"
@@ -60,7 +61,10 @@ const Primary = ({ able, label, onPress }: ButtonProps): ReactNode => (
     aria-disabled={!able}
     onClick={onPress}
   >
-    <span>{label}</span>
+    <span>
+      {label}
+      {note !== null && <small> – {note}</small>}
+    </span>
   </button>
 )
 

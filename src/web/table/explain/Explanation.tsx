@@ -10,7 +10,7 @@ const TEXT = 'explanation'
 
 export const Explanation = (): ReactNode => {
   const [explained, close] = useExplained()
-  useDescribed(explained?.target ?? null)
+  useDescribed(explained?.described ?? null)
   return explained === null ? null : <Card explained={explained} close={close} />
 }
 

@@ -6,6 +6,8 @@ import { useEffect, useState } from 'react'
 
 export interface ExplainedElement {
   readonly target: Element
+  /** What screen readers hear the text with: the focused element, which may lie in the target. */
+  readonly described: Element
   readonly text: string
   readonly rule: string | null
   /** A focused element is described to screen readers at once, and to the eye a moment later. */
@@ -39,10 +41,17 @@ const listen = (set: (explained: ExplainedElement | null) => void): (() => void)
   /** The mouse has not moved since the last press, or since the table appeared: what changes under it was not asked about. */
   let isResting = true
 
-  const show = (target: Element, by: ExplainedElement['by'], isShown = true): void => {
+  const show = (target: Element, by: ExplainedElement['by'], isShown = true, described = target): void => {
     current = target
     const text = target.getAttribute('data-explain') ?? target.getAttribute('aria-label') ?? target.textContent ?? ''
-    set({ target, text, rule: target.closest('[data-rule]')?.getAttribute('data-rule') ?? null, isShown, by })
+    set({
+      target,
+      described,
+      text,
+      rule: target.closest('[data-rule]')?.getAttribute('data-rule') ?? null,
+      isShown,
+      by,
+    })
   }
   const hide = (): void => {
     clearTimeout(timer)
@@ -65,12 +74,14 @@ const listen = (set: (explained: ExplainedElement | null) => void): (() => void)
   }
   const onFocusIn = ({ target }: FocusEvent): void => {
     if (!(target instanceof Element) || target.closest(CARD) !== null) return
+    // The end of a long press moves the focus to what was pressed: its line stays.
+    if (wasLong && !byKeyboard) return
     const found = target.matches(':focus-visible') ? explainable(target) : null
     hide()
     if (found === null) return
-    show(found, 'focus', false)
+    show(found, 'focus', false, target)
     // After a press the page itself moves the focus: a card there would cover the next choice.
-    if (byKeyboard) later(FOCUS, () => show(found, 'focus'))
+    if (byKeyboard) later(FOCUS, () => show(found, 'focus', true, target))
   }
   const onPointerDown = ({ target, pointerType, clientX: x, clientY: y, timeStamp }: PointerEvent): void => {
     wasLong = false

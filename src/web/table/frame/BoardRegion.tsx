@@ -43,7 +43,7 @@ export const BoardRegion = ({ face, play, layout, zoom, marks }: BoardRegionProp
         decision={play.question}
         isDrawn={isDrawn}
         buttonsIn={zoom}
-        hasOneButton={layout === 'phone'}
+        hasOneButton={isSmall}
         names={{
           zoomIn: words('board.zoomIn'),
           zoomOut: words('board.zoomOut'),

@@ -50,7 +50,11 @@ export const TopBar = memo(
         {onUnsaved !== null && (
           <button type="button" className="top-unsaved" onClick={onUnsaved}>
             <span>
-              {words('top.unsaved')} · {words('tools.save')}
+              <LineIcon shape="save" />
+              <span>
+                {words('top.unsaved')}
+                <span className="top-unsaved-save"> · {words('tools.save')}</span>
+              </span>
             </span>
           </button>
         )}
@@ -67,8 +71,8 @@ export const TopBar = memo(
           <a className="top-link" href={hrefs.rules(game)}>
             <span>{words('tools.rules')}</span>
           </a>
-          {/* A phone has no room for it beside a chat: there it is in the menu. */}
-          {(layout !== 'phone' || extras === null) && (
+          {/* A phone has no room for it beside a chat or a warning: there it is in the menu. */}
+          {(layout !== 'phone' || (extras === null && onUnsaved === null)) && (
             <DrawerButton kind="legend" shape="legend" label={words('facts.legend')} count={0} />
           )}
           <DrawerButton kind="log" shape="log" label={words('tab.log')} count={newLines} />

@@ -29,6 +29,7 @@ const LINES = {
   redo: 'M16 5l4 4-4 4M20 9H10a5 5 0 0 0 0 10h3',
   hint: 'M9 17h6M10 20h4M12 3a6 6 0 0 1 3.5 10.8V17h-7v-3.2A6 6 0 0 1 12 3z',
   close: 'M6 6l12 12M18 6 6 18',
+  save: 'M12 4v11M7 10l5 5 5-5M5 20h14',
   menu: 'M4 7h16M4 12h16M4 17h16',
   up: 'M6 15l6-6 6 6',
   down: 'M6 9l6 6 6-6',

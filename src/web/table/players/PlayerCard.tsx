@@ -1,5 +1,5 @@
 /** One player: seat colour, name, points, holdings, and the last move in a few words. */
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import type { Seat } from '../../../kit/game.ts'
 import { explain } from '../../toolkit/explain.ts'
 import { winChances } from '../advice/win-chances.ts'
@@ -44,10 +44,11 @@ export const PlayerCard = (props: PlayerCardProps): ReactNode => {
         <span className="unseen">{state}</span>
       </div>
       <CardPoints {...props} />
-      <div className="card-facts">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the lines in it */}
+      <div className="card-facts" onKeyDown={goAlong}>
         <Holdings {...props} />
         {last !== null && (
-          <div className="card-last" {...explain(words('players.last', { move: last.whole }))}>
+          <div className="card-last" tabIndex={-1} {...explain(words('players.last', { move: last.whole }))}>
             <p>{last.brief}</p>
           </div>
         )}
@@ -55,6 +56,16 @@ export const PlayerCard = (props: PlayerCardProps): ReactNode => {
       </div>
     </li>
   )
+}
+
+/** One Tab leads to the facts of a card, and arrow keys from one to the next. */
+const goAlong = (event: KeyboardEvent<HTMLElement>): void => {
+  const { key, target, currentTarget } = event
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key]
+  if (step === undefined) return
+  event.preventDefault()
+  const facts = [...currentTarget.querySelectorAll<HTMLElement>('[data-explain]')]
+  if (target instanceof HTMLElement) facts[facts.indexOf(target) + step]?.focus()
 }
 
 /**
@@ -80,8 +91,13 @@ const Holdings = ({ tableView, face, seat }: PlayerCardProps): ReactNode => {
   if (holdings.length === 0) return null
   return (
     <ul className="card-holdings">
-      {holdings.map((holding) => (
-        <li key={holding.id} data-holding={holding.id} {...explain(say(holding.explain), holding.rule)}>
+      {holdings.map((holding, at) => (
+        <li
+          key={holding.id}
+          data-holding={holding.id}
+          tabIndex={at === 0 ? 0 : -1}
+          {...explain(say(holding.explain), holding.rule)}
+        >
           <HoldingLook holding={holding} label={say(holding.label)} />
         </li>
       ))}
@@ -141,7 +157,7 @@ const CardPoints = ({ tableView, face, seat }: PlayerCardProps): ReactNode => {
 const Forecast = ({ points }: { readonly points: number }): ReactNode => {
   const { words } = useTableTexts()
   return (
-    <p className="card-forecast" {...explain(words('forecast.explain'))}>
+    <p className="card-forecast" tabIndex={-1} {...explain(words('forecast.explain'))}>
       {withMinusSign(words('forecast.now', { points }))}
     </p>
   )

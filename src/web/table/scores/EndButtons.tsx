@@ -34,9 +34,12 @@ export const EndButtons = (props: Props): ReactNode => {
   const isDaily = props.tableView.table.daily !== undefined
   const onAgain = isDaily ? null : props.onAgain
   const [message, setMessage] = useState('')
+  /** A link that could neither be shared nor copied: the player copies it. */
+  const [uncopied, setUncopied] = useState<string | null>(null)
   const row = useRef<HTMLDivElement>(null)
   const draw = useDrawing(props)
   const share = async (): Promise<void> => {
+    setUncopied(null)
     setMessage(words('share.working'))
     // Loaded on demand, so that the end itself does not wait for it.
     const { sharePicture } = await import('./share/share.ts')
@@ -45,13 +48,15 @@ export const EndButtons = (props: Props): ReactNode => {
     setMessage(handed === 'shared' ? '' : words(handed === null ? 'share.failed' : `share.${handed}`))
   }
   const link = async (): Promise<void> => {
-    const { copyLink, gameLink } = await import('../../share/game-link.ts')
+    const { gameLink, handLink } = await import('../../share/game-link.ts')
     const address = await gameLink(host, null)
     if (address === null) return
-    setMessage((await copyLink(address)) ? words('link.copied') : words('link.failed', { link: address }))
+    const handed = await handLink(address, namesOf(props).title)
+    setUncopied(handed === null ? address : null)
+    setMessage(handed === 'shared' ? '' : words(handed === null ? 'link.failed' : 'link.copied'))
   }
   const button = (
-    id: 'share' | 'link' | 'again' | 'replay' | 'board' | 'save' | 'home',
+    id: 'share' | 'link' | 'link.share' | 'again' | 'replay' | 'board' | 'save' | 'home',
     act: () => void,
     kind?: string,
   ) => (
@@ -66,13 +71,22 @@ export const EndButtons = (props: Props): ReactNode => {
         {!isDaily && button('share', () => void share(), onAgain === null ? 'main' : undefined)}
         {button('replay', onReplay)}
         {button('board', onClose)}
-        {!isDaily && button('link', () => void link(), 'quiet')}
+        {!isDaily && button('share' in navigator ? 'link.share' : 'link', () => void link(), 'quiet')}
         {button('save', onSave, 'quiet')}
         {button('home', onHome, 'quiet')}
       </div>
       <p role="status" className="end-message">
         {message}
       </p>
+      {uncopied !== null && (
+        <input
+          className="field end-link"
+          readOnly
+          aria-label={message}
+          value={uncopied}
+          onFocus={(event) => event.target.select()}
+        />
+      )}
     </div>
   )
 }

@@ -27,6 +27,7 @@ export const de: Translation<typeof en> = {
   reason: 'Spielende',
   share: 'Teilen',
   link: 'Link kopieren',
+  'link.share': 'Link teilen',
   again: 'Revanche',
   replay: 'Replay',
   board: 'Spielplan ansehen',
@@ -38,5 +39,5 @@ export const de: Translation<typeof en> = {
   'share.saved': 'Bild heruntergeladen.',
   'share.failed': 'Dieser Browser kann das Bild nicht zeichnen.',
   'link.copied': 'Link kopiert.',
-  'link.failed': 'Kopiere diesen Link: {link}',
+  'link.failed': 'Kopiere diesen Link',
 }

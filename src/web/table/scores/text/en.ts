@@ -24,6 +24,7 @@ export const en = {
   reason: 'End of game',
   share: 'Share',
   link: 'Copy link',
+  'link.share': 'Share link',
   again: 'Rematch',
   replay: 'Replay',
   board: 'View board',
@@ -35,5 +36,5 @@ export const en = {
   'share.saved': 'Picture downloaded.',
   'share.failed': 'This browser can’t draw the picture.',
   'link.copied': 'Link copied.',
-  'link.failed': 'Copy this link: {link}',
+  'link.failed': 'Copy this link',
 } as const

@@ -27,6 +27,7 @@ export const hu: Translation<typeof en> = {
   reason: 'A játék vége',
   share: 'Megosztás',
   link: 'Link másolása',
+  'link.share': 'Link megosztása',
   again: 'Visszavágó',
   replay: 'Visszajátszás',
   board: 'Tábla megtekintése',
@@ -38,5 +39,5 @@ export const hu: Translation<typeof en> = {
   'share.saved': 'A kép letöltve.',
   'share.failed': 'Ez a böngésző nem tudja elkészíteni a képet.',
   'link.copied': 'Link másolva.',
-  'link.failed': 'Másold ki ezt a linket: {link}',
+  'link.failed': 'Másold ki ezt a linket',
 }

@@ -2,6 +2,14 @@
 import type { en } from './en.ts'
 
 export const kinds = {
-  buttons: ['share', 'link', 'again', 'replay', 'board', 'save', 'home'],
-  prompts: ['share.working', 'share.copied', 'share.saved', 'share.failed', 'link.copied', 'chart.waiting'],
+  buttons: ['share', 'link', 'link.share', 'again', 'replay', 'board', 'save', 'home'],
+  prompts: [
+    'share.working',
+    'share.copied',
+    'share.saved',
+    'share.failed',
+    'link.copied',
+    'link.failed',
+    'chart.waiting',
+  ],
 } as const satisfies Record<string, readonly (keyof typeof en)[]>

@@ -27,6 +27,7 @@ export const nl: Translation<typeof en> = {
   reason: 'Einde van het spel',
   share: 'Delen',
   link: 'Link kopiëren',
+  'link.share': 'Link delen',
   again: 'Revanche',
   replay: 'Terugkijken',
   board: 'Bord bekijken',
@@ -38,5 +39,5 @@ export const nl: Translation<typeof en> = {
   'share.saved': 'Afbeelding gedownload.',
   'share.failed': 'Deze browser kan de afbeelding niet tekenen.',
   'link.copied': 'Link gekopieerd.',
-  'link.failed': 'Kopieer deze link: {link}',
+  'link.failed': 'Kopieer deze link',
 }
