@@ -36,12 +36,16 @@ export const Fields = ({ view, question, free, choose, whyNot, say }: FieldsProp
     event.preventDefault()
   }
   const here = [...free.keys()]
+  const nameOf = (field: Field): string | undefined => {
+    const choice = free.get(field)
+    return choice && say(choice.label)
+  }
   return (
     <g {...trail} aria-hidden={!placing} onClick={onClick} onKeyDown={onKeyDown}>
       <path className="pc-ring" d={hexes(here, 3)} />
       <path className="pc-ring-inner" d={hexes(here, 7.5)} />
       {FIELDS.map((field) => (
-        <TouchField key={field} field={field} choice={free.get(field)} there={view.tracks[field] ?? 0} say={say} />
+        <TouchField key={field} field={field} choice={nameOf(field)} there={view.tracks[field] ?? 0} say={say} />
       ))}
     </g>
   )
@@ -49,7 +53,8 @@ export const Fields = ({ view, question, free, choose, whyNot, say }: FieldsProp
 
 interface TouchFieldProps {
   readonly field: Field
-  readonly choice: Choice | undefined
+  /** What can be chosen here, in words: the choice itself is another object with every question. */
+  readonly choice: string | undefined
   /** The companies on the field. */
   readonly there: number
   say: BoardProps<View>['say']
@@ -63,7 +68,7 @@ const TouchField = memo(
       className={choice === undefined ? 'pc-field' : 'pc-field pc-free touch-can'}
       role="button"
       tabIndex={choice === undefined ? -1 : 0}
-      aria-label={choice === undefined ? fieldInWords(there, field, say) : say(choice.label)}
+      aria-label={choice ?? fieldInWords(there, field, say)}
       aria-disabled={choice === undefined}
       data-field={field}
       data-own-drag={choice === undefined ? undefined : ''}

@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react'
 import type { Message } from '../../../../kit/text.ts'
 import type { BoardProps } from '../../../../web/toolkit/board.ts'
-import { choiceFor, isQuestion } from '../../../../web/toolkit/choosing.ts'
+import { choiceFor, isQuestion, touch } from '../../../../web/toolkit/choosing.ts'
 import { createPick } from '../../../../web/toolkit/shared.ts'
 import { useSteadyCall } from '../../../../web/toolkit/steady.ts'
 import { companyName, say as word } from '../../describe/words.ts'
-import { ALL, type Company, giveTarget } from '../../moves.ts'
+import { ALL, type Company, extendTarget, giveTarget } from '../../moves.ts'
 import type { View } from '../../view.ts'
 import { Extending } from './Extending.tsx'
 import { PoolTile } from './PoolTile.tsx'
@@ -16,11 +16,14 @@ import { ShareCard } from './ShareCard.tsx'
 const useGiven = createPick<Company>()
 
 export const Dock = (props: BoardProps<View>): ReactNode => {
-  const { view, viewer, question, whyNot, say } = props
+  const { view, viewer, question, choose, whyNot, say } = props
   const [given, give] = useGiven(question)
   const steadyGive = useSteadyCall(give)
+  const extend = useSteadyCall((company: Company) => touch(props, extendTarget(company)))
   const own = viewer === 'watcher' ? null : (view.shares[viewer] ?? null)
   const acting = isQuestion(question, 'act')
+  const placing = isQuestion(question, 'place')
+  const trade = acting && given !== null ? { given, choices: question.choices } : null
   return (
     <div className="pc-dock">
       {own !== null && (
@@ -43,20 +46,28 @@ export const Dock = (props: BoardProps<View>): ReactNode => {
           </div>
         </section>
       )}
-      {isQuestion(question, 'place') ? (
-        <Extending {...props} />
-      ) : (
-        <section aria-label={say(word('dock.pools'))}>
-          <p className="pc-caption" aria-live="polite">
-            {say(poolCaption(acting, given))}
-          </p>
-          <div className={given === null ? 'pc-six' : 'pc-six pc-taking'}>
-            {ALL.map((company) => (
-              <PoolTile key={company} {...props} company={company} given={given} />
-            ))}
-          </div>
-        </section>
-      )}
+      {placing && <Extending {...props} />}
+      {/* An extension takes the place of the pools: they are only hidden, because they come back with the next press. */}
+      <section aria-label={say(word('dock.pools'))} hidden={placing}>
+        <p className="pc-caption" aria-live="polite">
+          {say(poolCaption(acting, given))}
+        </p>
+        <div className={trade === null ? 'pc-six' : 'pc-six pc-taking'}>
+          {ALL.map((company) => (
+            <PoolTile
+              key={company}
+              choose={choose}
+              whyNot={whyNot}
+              say={say}
+              company={company}
+              count={view.pools[company] ?? 0}
+              canExtend={acting ? choiceFor(question, extendTarget(company)) !== undefined : null}
+              trade={trade}
+              extend={extend}
+            />
+          ))}
+        </div>
+      </section>
     </div>
   )
 }

@@ -1,11 +1,9 @@
 /** The pool of one company: it extends the company, or gives one or two shares once a share to give is chosen. */
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { BoardProps } from '../../../../web/toolkit/board.ts'
-import { isQuestion } from '../../../../web/toolkit/choosing.ts'
 import { anchor } from '../../../../web/toolkit/effects.ts'
 import { explain } from '../../../../web/toolkit/explain.ts'
-import { Press } from '../../../../web/toolkit/Press.tsx'
-import type { Choice, PendingDecision } from '../../../../wire/host.ts'
+import type { Choice } from '../../../../wire/host.ts'
 import { companyName, say as word } from '../../describe/words.ts'
 import { type Company, extendTarget, giveTarget, swapTarget, takeTarget } from '../../moves.ts'
 import type { View } from '../../view.ts'
@@ -13,12 +11,27 @@ import { poolAnchor } from '../anchors.ts'
 import { Mark } from '../Locomotive.tsx'
 import { lights } from '../lit.ts'
 import { colourOf, livery } from '../palette.ts'
+import { PressLayer, pressClass } from './PressLayer.tsx'
 
-type PoolTileProps = BoardProps<View> & { readonly company: Company; readonly given: Company | null }
+type PoolTileProps = Pick<BoardProps<View>, 'choose' | 'whyNot' | 'say'> & {
+  readonly company: Company
+  readonly count: number
+  /** Can the company be extended? Null when nothing can be extended now. */
+  readonly canExtend: boolean | null
+  /** What can be taken for the share that is given; null while none is. */
+  readonly trade: Trade | null
+  extend(company: Company): void
+}
 
-export const PoolTile = (props: PoolTileProps): ReactNode => {
-  const { view, question, say, company, given } = props
-  const count = view.pools[company] ?? 0
+/** PC-4.1 */
+interface Trade {
+  readonly given: Company
+  readonly choices: readonly Choice[]
+}
+
+/** Rerendered only on change. */
+export const PoolTile = memo((props: PoolTileProps): ReactNode => {
+  const { say, company, count, canExtend, trade, extend } = props
   const name = companyName(company)
   const about = say(word('explain.pool', { company: name, count }))
   return (
@@ -28,28 +41,28 @@ export const PoolTile = (props: PoolTileProps): ReactNode => {
       {...lights(company)}
       {...explain(about, 'PC-3.2')}
     >
-      {!isQuestion(question, 'act') ? (
-        <div className="pc-heap">
+      {trade === null ? (
+        <div className={`pc-heap${pressClass(canExtend)}`}>
           <Heap company={company} count={count} />
-          <span className="unseen">{about}</span>
+          {canExtend === null ? (
+            <span className="unseen">{about}</span>
+          ) : (
+            <PressLayer
+              target={extendTarget(company)}
+              name={say(word('move.extend', { company: name }))}
+              about={about}
+              rule="PC-3.2"
+              can={canExtend}
+              press={() => extend(company)}
+            />
+          )}
         </div>
-      ) : given === null ? (
-        <Press
-          {...props}
-          className="pc-heap"
-          target={extendTarget(company)}
-          name={say(word('move.extend', { company: name }))}
-        >
-          <Heap company={company} count={count} />
-        </Press>
       ) : (
-        ([1, 2] as const).map((taken) => (
-          <Take key={taken} {...props} question={question} given={given} taken={taken} />
-        ))
+        ([1, 2] as const).map((taken) => <Take key={taken} {...props} trade={trade} taken={taken} />)
       )}
     </div>
   )
-}
+})
 
 const Heap = ({ company, count }: { readonly company: Company; readonly count: number }): ReactNode => (
   <>
@@ -60,15 +73,14 @@ const Heap = ({ company, count }: { readonly company: Company; readonly count: n
   </>
 )
 
-interface TakeProps extends PoolTileProps {
-  readonly question: PendingDecision
-  readonly given: Company
+interface TakeProps extends Pick<PoolTileProps, 'choose' | 'whyNot' | 'say' | 'company'> {
+  readonly trade: Trade
   readonly taken: 1 | 2
 }
 
 /** PC-4.1: takes one or two for the share that is given. */
-const Take = ({ question, choose, whyNot, say, company, given, taken }: TakeProps): ReactNode => {
-  const choice = tradeFor(question.choices, given, company, taken)
+const Take = ({ trade: { given, choices }, choose, whyNot, say, company, taken }: TakeProps): ReactNode => {
+  const choice = tradeFor(choices, given, company, taken)
   const press = (): void => {
     if (choice !== undefined) choose(choice)
     else whyNot(company === given ? swapTarget(company) : takeTarget(company, taken))

@@ -9,6 +9,7 @@ import type { View } from '../../view.ts'
 import { Mark } from '../Locomotive.tsx'
 import { lights } from '../lit.ts'
 import { colourOf, livery } from '../palette.ts'
+import { PressLayer, pressClass } from './PressLayer.tsx'
 
 type ShareCardProps = Pick<BoardProps<View>, 'whyNot' | 'say'> & {
   readonly company: Company
@@ -24,40 +25,35 @@ type ShareCardProps = Pick<BoardProps<View>, 'whyNot' | 'say'> & {
 export const ShareCard = memo(
   ({ whyNot, say, company, count, value, canGive, isGiven, give }: ShareCardProps): ReactNode => {
     const name = companyName(company)
-    const about = word('explain.share', { count, company: name, value, points: count * value })
-    const shared = {
-      className: `pc-card pc-${colourOf(company)} pc-deep-${Math.min(count, 3)}`,
-      ...lights(company),
-      ...explain(say(about), 'PC-6.1'),
-    }
-    if (canGive === null) {
-      return (
-        <div {...shared}>
-          <Certificate company={company} count={count} value={value} />
-          <span className="unseen">{say(about)}</span>
-        </div>
-      )
-    }
+    const about = say(word('explain.share', { count, company: name, value, points: count * value }))
     const target = giveTarget(company)
-    const press = (): void => (canGive ? give(isGiven ? null : company) : whyNot(target))
     return (
-      <button
-        type="button"
-        {...shared}
-        data-target={target}
-        aria-pressed={isGiven}
-        aria-disabled={!canGive}
-        onClick={press}
+      <div
+        className={`pc-card pc-${colourOf(company)} pc-deep-${Math.min(count, 3)}${pressClass(canGive)}${isGiven ? ' pc-given' : ''}`}
+        {...lights(company)}
+        {...(canGive === null ? explain(about, 'PC-6.1') : {})}
       >
         <Certificate company={company} count={count} value={value} />
-        <span className="unseen">{say(word('board.give.one', { company: name, count }))}</span>
-      </button>
+        {canGive === null ? (
+          <span className="unseen">{about}</span>
+        ) : (
+          <PressLayer
+            target={target}
+            name={say(word('board.give.one', { company: name, count }))}
+            about={about}
+            rule="PC-6.1"
+            can={canGive}
+            isPressed={isGiven}
+            press={() => (canGive ? give(isGiven ? null : company) : whyNot(target))}
+          />
+        )}
+      </div>
     )
   },
 )
 
 /** Number, letter, pattern, and what each share is worth. */
-const Certificate = ({ company, count, value }: Pick<ShareCardProps, 'company' | 'count' | 'value'>) => {
+const Certificate = memo(({ company, count, value }: Pick<ShareCardProps, 'company' | 'count' | 'value'>) => {
   const { letter, pattern } = livery(company)
   return (
     <span className="pc-face" aria-hidden="true">
@@ -70,4 +66,4 @@ const Certificate = ({ company, count, value }: Pick<ShareCardProps, 'company' |
       <span className="pc-worth">×{value}</span>
     </span>
   )
-}
+})
