@@ -34,7 +34,7 @@ export const shareOrCopy = async (data: ShareData, text: string): Promise<'share
 }
 
 /** The clipboard API is missing over plain http: then the old command. False if the browser lets no page copy. */
-export const copyLink = async (link: string): Promise<boolean> => {
+const copyLink = async (link: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(link)
     return true
