@@ -63,9 +63,9 @@ export default defineConfig(({ mode }) => {
       testTimeout: 4 * PATIENCE,
       hookTimeout: 2 * PATIENCE,
       expect: { poll: { timeout: PATIENCE } },
-      // One queue for all projects: no core waits until the last file of a project is done. Tests with a browser, a server or a
-      // database mostly wait for it, so that two files more than there are cores can run.
-      maxWorkers: availableParallelism() + 2,
+      // One queue for all projects: no core waits until the last file of a project is done. Tests with a browser mostly wait
+      // for it, so that one file more than there are cores can run.
+      maxWorkers: availableParallelism() + 1,
       sequence: { sequencer: LongestFirst },
       projects: [
         {
