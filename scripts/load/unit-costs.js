@@ -181,7 +181,7 @@ const compareServers = async () => {
   const [one, , three, , loose] = setups.map(({ rounds }) => costs(rounds))
   const total = ({ busy, base }) => busy + base
   judge('processor time of a move, three servers with affinity to one', total(three) / total(one), 1.25)
-  console.log(`without that of the database: ${(three.busy / one.busy).toFixed(2)} (no bound)`)
+  console.log(`processor time of the servers alone, three to one: ${(three.busy / one.busy).toFixed(2)} (no bound)`)
   console.log(`three servers without affinity to one: ${(total(loose) / total(one)).toFixed(2)} (no bound)`)
   for (const setup of setups) await stopSetup(setup)
 }

@@ -75,7 +75,7 @@ test('the keyboard gets the same line where its focus is, and Escape closes it',
 test('a finger gets the line by a long press, which chooses nothing', async () => {
   const { page, context } = await site.visit(PHONE)
   await sitDownFully(page)
-  const share = page.locator('.pc-card:not([aria-disabled=true])').first()
+  const share = page.locator('.pc-card .pc-press:not([aria-disabled=true])').first()
   const touch = await context.newCDPSession(page)
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [await middleOf(share)] })
   await page

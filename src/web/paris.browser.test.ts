@@ -94,7 +94,7 @@ test('a tap on a share lights up what it can be exchanged for, in place, and the
   const possible = page.locator('.pc-take:not([aria-disabled=true])')
   const step = page.locator('.pc-caption').last()
   expect(await step.innerText()).toBe('Pools: tap one to extend')
-  const share = page.locator('.pc-card:not([aria-disabled=true])').first()
+  const share = page.locator('.pc-card .pc-press:not([aria-disabled=true])').first()
   await share.tap()
   await possible.first().waitFor()
   expect(await possible.count()).toBeGreaterThan(4)

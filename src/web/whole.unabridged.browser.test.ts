@@ -72,7 +72,7 @@ describe.each(games.map((entry) => [entry.title, entry] as const))('a whole game
   )
 })
 
-/** The columns of the score table, whoever looks: each viewer's headline and the order of the players are their own. */
+/** The columns of the score table in one order for all: each viewer has an own headline and an own first column. */
 const pointsShown = async (page: Page): Promise<readonly string[]> => {
   const table = page.getByRole('dialog', { name: 'Game over' }).getByRole('table', { name: 'Points by rule' })
   const rows = await table.locator('tbody tr, tfoot tr').all()
