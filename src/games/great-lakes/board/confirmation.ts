@@ -2,8 +2,8 @@
 import type { Choice } from '../../../wire/host.ts'
 
 /**
- * Not an ordinary draw: nobody would want to undo it. New tickets are none, because at least one must be kept and may cost
- * points; nor is what reveals all choices of the set-up, ends a turn that could be taken back otherwise, or ends the game.
+ * New tickets, because at least one must be kept and may cost points; the last choice of the set-up, which reveals all of them; the
+ * end of a turn that could be taken back otherwise; and the end of the game. An ordinary draw needs one press.
  */
 const REASONS: readonly (string | undefined)[] = ['tickets', 'choices', 'skips', 'ends'].map(
   (why) => `irreversible.${why}`,

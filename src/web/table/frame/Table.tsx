@@ -88,9 +88,9 @@ export const Table = ({
   // Log, players and scores render after board and dock, but never show what another viewer knew.
   const deferred = useLater(tableView)
   const deferredView = deferred.viewer === tableView.viewer ? deferred : tableView
-  // The player cards get a frame of their own, so that what follows a press is no long task.
-  const last = useLater(deferredView)
-  const lastView = last.viewer === tableView.viewer ? last : tableView
+  // Player cards are drawn one frame later than the rest, so that no press causes a long task.
+  const later = useLater(deferredView)
+  const cardsView = later.viewer === tableView.viewer ? later : tableView
   const turn = turnOf(tableView, replay !== null)
   const orders = useOrders(host, live, face, texts)
   const hint = useHint(host, tableView)
@@ -130,7 +130,7 @@ export const Table = ({
   const aside = useMemo(() => Aside !== undefined && <Aside key={`aside ${play.viewer}`} {...play} />, [Aside, play])
   const strip = useMemo(() => Strip !== undefined && <Strip key={`strip ${play.viewer}`} {...play} />, [Strip, play])
   const note = extras?.seatStatus ?? null
-  const players = useMemo(() => ({ tableView: lastView, face, note }), [lastView, face, note])
+  const players = useMemo(() => ({ tableView: cardsView, face, note }), [cardsView, face, note])
   const askOthersToTakeBack = replay === null ? (extras?.onBack ?? null) : null
   const takeBack = useSteadyCall(orders.takeBack)
   const mayTakeBackFreely = replay === null && live.table.freeTakeBack && viewer !== 'watcher'
